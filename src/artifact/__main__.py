@@ -1,0 +1,5 @@
+"""`python -m artifact` is the same as `artifact`."""
+
+from artifact.cli import main
+
+main()

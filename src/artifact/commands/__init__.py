@@ -1,0 +1,1 @@
+"""Subcommands: one module each, exposing `command` (a click command or group)."""

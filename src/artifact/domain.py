@@ -1,0 +1,228 @@
+"""Records (the complete oracle of one instance), rule sets, and what a domain must provide.
+
+Invariant: a record's facts are exactly what the writer was shown, and the same facts verify. The record also says
+which keys it *decides* (the closed world): a driver who raced and never stopped makes "pitted on lap 10" contradicted,
+while a driver whom the record does not know makes it unverifiable.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from artifact.claim import Claim, Polarity, Verdict
+from artifact.errors import unknown
+from artifact.status import Status
+
+LANGUAGES = ("en", "es", "pt")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How claims are verified and credited.
+
+    Attributes:
+        name: `corrected` (ours, the default) or `paper` (the release's definitions, faults included).
+        scored: names of the claim kinds that count; others are verified and reported, never pooled.
+        credit: None for one-to-one coverage, each supported claim covering one required fact it matches. Otherwise, by
+            kind, the field names on which a supported claim must agree with a fact to cover it: one claim may then
+            cover many facts, as in the release.
+        vague_is_supported: whether a claim that says too little to be checked counts as supported.
+    """
+
+    name: str
+    scored: frozenset[str]
+    credit: Mapping[str, tuple[str, ...]] | None = None
+    vague_is_supported: bool = False
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A claim, what the record says of it, the fact that decided it, and why in words."""
+
+    claim: Claim
+    verdict: Verdict
+    fact: Claim | None
+    reason: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """The complete oracle of one instance.
+
+    Attributes:
+        id: unique within its benchmark.
+        domain: name of the domain.
+        decision_type: the kind of instance (`undercut`, `forecast`, ...).
+        cluster: what instances share that makes them dependent (a race, a place); the unit of the bootstrap.
+        split: `train` or `test`.
+        facts: everything the writer was shown, as claims.
+        required: the facts that an explanation should state, the denominator of recall. Each is also in `facts`.
+        decides: patterns (claims with only their key set): the record knows all there is to know about each.
+        shown: the domain's own structured context, from which prompts are rendered. JSON types only.
+    """
+
+    id: str
+    domain: str
+    decision_type: str
+    cluster: str
+    split: str
+    facts: tuple[Claim, ...]
+    required: tuple[Claim, ...]
+    decides: tuple[Claim, ...]
+    shown: Mapping[str, object] = field(default_factory=dict)
+
+    def judge(self, claim: Claim, rules: Rules, scale: float = 1.0) -> Judged:
+        """Verify one claim.
+
+        Args:
+            claim: what a text says.
+            rules: the rule set.
+            scale: factor on the tolerances.
+        """
+        about = [fact for fact in self.facts if type(fact) is type(claim) and claim.about_same(fact)]
+        if claim.is_vague() and not rules.vague_is_supported:
+            return Judged(claim, Verdict.UNVERIFIABLE, None, "says too little to be checked")
+        match = next((fact for fact in about if claim.says_same(fact, scale)), None)
+        decided = match is not None or any(claim.about_same(pattern) for pattern in self.decides)
+        if not decided:
+            return Judged(claim, Verdict.UNVERIFIABLE, None, "the record does not decide this")
+        affirmed = claim.polarity is Polarity.AFFIRMED
+        if match is not None:
+            verdict = Verdict.SUPPORTED if affirmed else Verdict.CONTRADICTED
+            return Judged(claim, verdict, match, f"the record has {describe(match)}")
+        known = "; ".join(describe(fact) for fact in about[:4]) or f"no {claim.type} of this kind"
+        verdict = Verdict.CONTRADICTED if affirmed else Verdict.SUPPORTED
+        return Judged(claim, verdict, about[0] if about else None, f"the record has {known}")
+
+    def judge_all(self, claims: Iterable[Claim], rules: Rules, scale: float = 1.0) -> list[Judged]:
+        """Verify the distinct claims among `claims`, in order of first appearance."""
+        return [self.judge(claim, rules, scale) for claim in dict.fromkeys(claims)]
+
+    def cover(self, judged: Sequence[Judged], rules: Rules, scale: float = 1.0) -> list[Claim | None]:
+        """Which supported claim covers each required fact (None: not covered).
+
+        One-to-one coverage is a maximum matching, so that the order of claims and facts does not change the count.
+
+        Returns:
+            A list as long as `required`.
+        """
+        stated = [j.claim for j in judged if j.verdict is Verdict.SUPPORTED and j.claim.polarity is Polarity.AFFIRMED]
+        if rules.credit is not None:
+            return [next((c for c in stated if _credits(c, fact, rules.credit)), None) for fact in self.required]
+        edges = [[index for index, claim in enumerate(stated) if claim.matches(fact, scale)] for fact in self.required]
+        chosen = _maximum_matching(edges)
+        return [None if index is None else stated[index] for index in chosen]
+
+
+def describe(claim: Claim) -> str:
+    """A claim in a few words, for reasons and reports: its kind and the fields that are set."""
+    said = ((spec.wire, getattr(claim, spec.name)) for spec in claim.specs())
+    parts = [f"{name} {what}" for name, what in said if what is not None]
+    denied = "not: " if claim.polarity is Polarity.DENIED else ""
+    return f"{denied}{claim.type}({', '.join(parts)})"
+
+
+def _credits(claim: Claim, fact: Claim, credit: Mapping[str, tuple[str, ...]]) -> bool:
+    return type(claim) is type(fact) and all(
+        getattr(claim, name) == getattr(fact, name) for name in credit.get(fact.type, ())
+    )
+
+
+def _maximum_matching(edges: Sequence[Sequence[int]]) -> list[int | None]:
+    """Maximum bipartite matching by augmenting paths (Kuhn 1955); `edges[i]` are the candidates of item i."""
+    owner: dict[int, int] = {}
+
+    def place(item: int, tried: set[int]) -> bool:
+        for candidate in edges[item]:
+            if candidate not in tried:
+                tried.add(candidate)
+                if candidate not in owner or place(owner[candidate], tried):
+                    owner[candidate] = item
+                    return True
+        return False
+
+    for item in range(len(edges)):
+        place(item, set())
+    chosen: list[int | None] = [None] * len(edges)
+    for candidate, item in owner.items():
+        chosen[item] = candidate
+    return chosen
+
+
+@dataclass(frozen=True)
+class Extraction:
+    """What an extractor read in one text.
+
+    Attributes:
+        status: `ok`, also when there was nothing to claim; otherwise the extraction failed and `claims` is empty.
+        claims: in order of appearance, without repeats.
+        lang: the language it was read as.
+        dropped: how often each reason made the extractor give up a candidate (`unresolved_pronoun`: 2, ...).
+        detail: what went wrong, when something did.
+    """
+
+    status: Status
+    claims: tuple[Claim, ...]
+    lang: str
+    dropped: Mapping[str, int] = field(default_factory=dict)
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Domain:
+    """What a domain provides. One folder under `artifact.domains`, whose package exposes `DOMAIN`.
+
+    Attributes:
+        name: as in `--domain` and in signatures.
+        version: part of every signature; raised when facts, claims or rules change meaning.
+        kinds: claim kinds by type name.
+        rules: rule sets by name; `corrected` and, where a paper's definitions are reproduced, `paper`.
+        decision_types: the kinds of instance.
+        extract: `(text, lang) -> Extraction`; lang is `en`, `es`, `pt` or `auto`. Standard library only.
+        context: `(record, lang) -> str`, the data as shown to the writer.
+        question: `(record, lang, style) -> str`, the instruction; style is `neutral`, `concise` or `cover_all`.
+        template: `(record, lang) -> str`, a truthful text that states every required fact.
+        falsify: `(fact, rng) -> Claim`, a fact made wrong, for perturbation; rng is a `random.Random`.
+        say: `(claims, record, lang) -> str`, a text that states the given claims, true or not.
+        load: `(benchmark, rules) -> records by id`; benchmarks are named in `benchmarks`.
+        benchmarks: names that `load` knows.
+    """
+
+    name: str
+    version: str
+    kinds: Mapping[str, type[Claim]]
+    rules: Mapping[str, Rules]
+    decision_types: tuple[str, ...]
+    extract: Callable[..., Extraction]
+    context: Callable[[Record, str], str]
+    question: Callable[[Record, str, str], str]
+    template: Callable[[Record, str], str]
+    falsify: Callable[..., Claim]
+    say: Callable[[Sequence[Claim], Record, str], str]
+    load: Callable[[str, str], Mapping[str, Record]]
+    benchmarks: tuple[str, ...]
+
+
+DOMAINS = ("racing", "weather")
+
+
+def get_domain(name: str) -> Domain:
+    """Import a domain by name.
+
+    Raises:
+        InputError: no such domain.
+    """
+    if name not in DOMAINS:
+        raise unknown("domain", name, DOMAINS)
+    domain: Domain = importlib.import_module(f"artifact.domains.{name}").DOMAIN
+    return domain
+
+
+def check_language(lang: str, *, auto: bool = False, where: str = "") -> str:
+    """Return `lang`, or raise `InputError` naming the supported languages."""
+    allowed = (*LANGUAGES, "auto") if auto else LANGUAGES
+    if lang not in allowed:
+        raise unknown("language", lang, allowed, where=where)
+    return lang

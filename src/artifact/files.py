@@ -1,0 +1,195 @@
+"""Reading and writing files.
+
+Invariant: a file under its final name is whole. Everything is written beside its target and moved into place only
+when complete and on disk, so that a kill, a full disk or an error leaves the previous file as it was. JSON on disk is
+strict: no NaN, no Infinity, no repeated key, UTF-8.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import IO, NoReturn
+
+from artifact.errors import ArtifactError, InputError
+
+
+@contextlib.contextmanager
+def atomic_path(target: Path | str) -> Iterator[Path]:
+    """Yield a temporary path beside `target`; move it into place when the block ends without an error.
+
+    Raises:
+        ArtifactError: the folder cannot be written, or the disk is full. The previous file is left as it was.
+    """
+    target = Path(target)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.", suffix=".part")
+        os.close(handle)
+    except OSError as error:
+        raise _disk_error(error, target) from error
+    temporary = Path(name)
+    try:
+        yield temporary
+        with temporary.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        umask = os.umask(0)
+        os.umask(umask)
+        temporary.chmod(0o666 & ~umask)
+        temporary.replace(target)
+    except OSError as error:
+        raise _disk_error(error, target) from error
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def atomic_text(target: Path | str) -> Iterator[IO[str]]:
+    """Like `atomic_path`, as an open UTF-8 text stream with `\\n` line ends."""
+    with atomic_path(target) as temporary, temporary.open("w", encoding="utf-8", newline="\n") as stream:
+        yield stream
+
+
+def write_text(target: Path | str, text: str) -> None:
+    """Write a text file atomically."""
+    with atomic_text(target) as stream:
+        stream.write(text)
+
+
+def dump_json(value: object, *, indent: int | None = None) -> str:
+    """Strict JSON, readable Unicode, stable for equal input.
+
+    Raises:
+        ValueError: `value` holds NaN or an infinity; undefined numbers are null on disk.
+    """
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+
+
+def write_json(target: Path | str, value: object) -> None:
+    """Write an indented JSON file atomically."""
+    write_text(target, dump_json(value, indent=1) + "\n")
+
+
+def write_jsonl(target: Path | str, rows: Iterable[Mapping[str, object]]) -> int:
+    """Write one JSON object a line, atomically. Returns the number of lines."""
+    count = 0
+    with atomic_text(target) as stream:
+        for row in rows:
+            stream.write(dump_json(row) + "\n")
+            count += 1
+    return count
+
+
+def parse_json(text: str | bytes, *, where: str) -> object:
+    """Read strict JSON.
+
+    Raises:
+        InputError: not JSON, a repeated key, NaN or Infinity, nested too deep, or a number too long to be one.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise InputError("nested too deep", where=where) from None
+    except InputError as error:
+        raise InputError(error.what, where=where, fix=error.fix) from None
+    except json.JSONDecodeError as error:
+        raise InputError(f"not valid JSON ({error.msg} at column {error.colno})", where=where) from None
+    except (ValueError, UnicodeDecodeError) as error:
+        raise InputError(f"not valid JSON ({str(error)[:120]})", where=where) from None
+
+
+def read_json(path: Path | str) -> object:
+    """Read one strict JSON file (UTF-8, with or without BOM)."""
+    path = Path(path)
+    return parse_json(_decode(read_bytes(path), str(path)), where=str(path))
+
+
+def read_jsonl(path: Path | str) -> Iterator[tuple[str, dict[str, object]]]:
+    """Yield `(where, object)` for each non-blank line, `where` being `file:line`.
+
+    Lines end with LF or CRLF; a BOM is skipped; other Unicode line separators are part of the text.
+
+    Raises:
+        InputError: the file is missing or empty, or a line is not a JSON object.
+    """
+    path = Path(path)
+    found = False
+    with open_input(path) as stream:
+        for number, raw in enumerate(stream, start=1):
+            where = f"{path}:{number}"
+            line = _decode(raw, where).strip()
+            if not line:
+                continue
+            found = True
+            value = parse_json(line, where=where)
+            if not isinstance(value, dict):
+                raise InputError(
+                    f"each line must be a JSON object, not {type(value).__name__}",
+                    where=where,
+                    fix='for example {"id": "...", "lang": "en", "text": "..."}',
+                )
+            yield where, value
+    if not found:
+        raise InputError("the file is empty", where=str(path), fix="expected one JSON object a line")
+
+
+def open_input(path: Path) -> IO[bytes]:
+    """Open a user's file for reading, or say in one line why that cannot be done."""
+    try:
+        return path.open("rb")
+    except FileNotFoundError:
+        raise InputError("no such file", where=str(path)) from None
+    except IsADirectoryError:
+        raise InputError("is a folder, a file is needed", where=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise InputError(f"cannot be read ({error})", where=str(path)) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """The whole of a user's file."""
+    with open_input(path) as stream:
+        return stream.read()
+
+
+def sha256(path: Path | str) -> str:
+    """Hex digest of a file's bytes."""
+    with Path(path).open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def _decode(raw: bytes, where: str) -> str:
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(
+            f"not UTF-8 (byte {raw[error.start]:#04x} at offset {error.start})",
+            where=where,
+            fix="save the file as UTF-8",
+        ) from None
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    out = dict(pairs)
+    if len(out) != len(pairs):
+        names = [name for name, _ in pairs]
+        repeated = next(name for name in names if names.count(name) > 1)
+        raise InputError(f"key {repeated[:60]!r} appears twice in one object")
+    return out
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise InputError(f"{name} is not JSON", fix="write null for an undefined number")
+
+
+def _disk_error(error: OSError, target: Path) -> ArtifactError:
+    if error.errno == errno.ENOSPC:
+        return ArtifactError(f"{target}: the disk is full; nothing was changed, free some space and run again")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return ArtifactError(f"{target}: the folder cannot be written; nothing was changed, choose another --out")
+    return ArtifactError(f"{target}: cannot be written ({error.strerror or error}); nothing was changed")

@@ -1,0 +1,1 @@
+"""Where data comes from: lap tables, FastF1 sessions, weather services, the paper's release."""
