@@ -79,13 +79,13 @@ class Claim:
     @classmethod
     def specs(cls) -> tuple[FieldSpec, ...]:
         """The key and value fields, in order."""
-        return _specs(cls)
+        return _specs(cls)  # type: ignore[arg-type]
 
     def about_same(self, fact: Claim) -> bool:
         """Whether both are of one kind and about the same thing (key fields equal, or open on either side)."""
         if type(self) is not type(fact):
             return False
-        for spec in _key_specs(type(self)):
+        for spec in _key_specs(type(self)):  # type: ignore[arg-type]
             mine, theirs = getattr(self, spec.name), getattr(fact, spec.name)
             if mine is not None and theirs is not None and mine != theirs:
                 return False
@@ -98,7 +98,7 @@ class Claim:
             fact: a claim of the same kind.
             scale: factor on the kind's tolerances (1 is the stated tolerance, 0 demands equality).
         """
-        for spec in _value_specs(type(self)):
+        for spec in _value_specs(type(self)):  # type: ignore[arg-type]
             mine, theirs = getattr(self, spec.name), getattr(fact, spec.name)
             if mine is None:
                 continue
@@ -201,12 +201,12 @@ def _specs(cls: type[typing.Any]) -> tuple[FieldSpec, ...]:
 
 @cache
 def _key_specs(cls: type[typing.Any]) -> tuple[FieldSpec, ...]:
-    return tuple(spec for spec in _specs(cls) if spec.role == "key")
+    return tuple(spec for spec in _specs(cls) if spec.role == "key")  # type: ignore[arg-type]
 
 
 @cache
 def _value_specs(cls: type[typing.Any]) -> tuple[FieldSpec, ...]:
-    return tuple(spec for spec in _specs(cls) if spec.role == "value")
+    return tuple(spec for spec in _specs(cls) if spec.role == "value")  # type: ignore[arg-type]
 
 
 def _spec(entry: Field[typing.Any], hint: object) -> FieldSpec:
