@@ -1,0 +1,28 @@
+"""Language detection by function words."""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.text.language import detect
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("AAA undercut BBB by pitting two laps earlier and it worked.", "en"),
+        ("AAA hizo un undercut a BBB al parar dos vueltas antes y funcionó.", "es"),
+        ("AAA fez um undercut em BBB ao parar duas voltas antes e funcionou.", "pt"),
+        ("La máxima será de 80 grados con viento del noroeste.", "es"),
+        ("A máxima será de 80 graus com vento do noroeste.", "pt"),
+        ("High near 80, with a northwest wind.", "en"),
+        ("", "en"),
+        ("12345", "en"),
+    ],
+)
+def test_detect(text: str, lang: str) -> None:
+    assert detect(text) == lang
+
+
+def test_the_default_decides_where_no_function_word_does() -> None:
+    assert detect("AAA P1", default="pt") == "pt"

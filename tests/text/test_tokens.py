@@ -1,0 +1,73 @@
+"""Tokens: exact offsets, signs and ranges, both Unicode forms of accents."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from artifact.text.fold import fold
+from artifact.text.tokens import tokenize
+
+
+def texts(text: str) -> list[str]:
+    return [token.text for token in tokenize(text)]
+
+
+def test_emphasis_is_no_token_and_offsets_are_those_of_the_text() -> None:
+    text = "**AAA** paró en la `vuelta` 9"
+    tokens = tokenize(text)
+    assert [text[token.start : token.end] for token in tokens] == ["AAA", "paró", "en", "la", "vuelta", "9"]
+    assert tokens[1].text == "paro"
+
+
+@pytest.mark.parametrize("text", ["gap -0.893 s", "gap −0,893 s", "gap (–0.893 s)", "gap —0.893 s"])
+def test_a_dash_before_a_number_is_its_sign(text: str) -> None:
+    number = next(token for token in tokenize(text) if token.kind == "number")
+    assert (number.value, number.signed) == (-0.893, True)
+
+
+@pytest.mark.parametrize("text", ["laps 10-28", "laps 10–28", "laps 10 - 28", "v10-28"])
+def test_a_dash_between_numbers_is_a_range(text: str) -> None:
+    values = [token.value for token in tokenize(text) if token.kind == "number"]
+    assert values == [10.0, 28.0]
+
+
+def test_a_plus_sign_is_kept_apart_from_no_sign() -> None:
+    signed, plain = tokenize("+0.032 0.032")
+    assert (signed.value, signed.signed, plain.value, plain.signed) == (0.032, True, 0.032, False)
+
+
+@pytest.mark.parametrize("text", ["9th", "9º", "9.º", "9ª", "9°"])
+def test_ordinal_endings(text: str) -> None:
+    (token,) = tokenize(text)
+    assert (token.kind, token.value) == ("ordinal", 9.0)
+
+
+@pytest.mark.parametrize("arrow", ["->", "→", "=>", ">", "➡️", "-->"])
+def test_every_arrow_is_one_mark(arrow: str) -> None:
+    assert texts(f"SOFT{arrow}HARD") == ["soft", ">", "hard"]
+
+
+@pytest.mark.parametrize("text", ["AAA's", "AAA’s"])
+def test_a_possessive_is_a_clitic(text: str) -> None:
+    (token,) = tokenize(text)
+    assert (token.text, token.clitic, token.end) == ("aaa", "s", len(text))
+
+
+def test_both_unicode_forms_fold_alike() -> None:
+    for word in ("décimo", "Räikkönen", "Pérez", "não", "degradação"):
+        forms = {fold(unicodedata.normalize(form, word)) for form in ("NFC", "NFD", "NFKC", "NFKD")}
+        assert len(forms) == 1
+        (token,) = tokenize(unicodedata.normalize("NFD", word))
+        assert token.text in forms
+
+
+@given(st.text(max_size=200))
+def test_tokens_are_ordered_and_lie_in_the_text(text: str) -> None:
+    last = 0
+    for token in tokenize(text):
+        assert last <= token.start < token.end <= len(text)
+        last = token.end
