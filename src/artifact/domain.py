@@ -59,7 +59,9 @@ class Record:
         split: `train` or `test`.
         facts: everything the writer was shown, as claims.
         required: the facts that an explanation should state, the denominator of recall. Each is also in `facts`.
-        decides: patterns (claims with only their key set): the record knows all there is to know about each.
+        decides: patterns (claims with their key set): the record knows all there is to know about each. A pattern
+            with a value set decides only claims of that value (that one driver did not win, when the winner is not
+            known).
         shown: the domain's own structured context, from which prompts are rendered. JSON types only.
     """
 
@@ -85,7 +87,7 @@ class Record:
         if claim.is_vague() and not rules.vague_is_supported:
             return Judged(claim, Verdict.UNVERIFIABLE, None, "says too little to be checked")
         match = next((fact for fact in about if claim.says_same(fact, scale)), None)
-        decided = match is not None or any(claim.about_same(pattern) for pattern in self.decides)
+        decided = match is not None or any(_decides(pattern, claim) for pattern in self.decides)
         if not decided:
             return Judged(claim, Verdict.UNVERIFIABLE, None, "the record does not decide this")
         affirmed = claim.polarity is Polarity.AFFIRMED
@@ -122,6 +124,14 @@ def describe(claim: Claim) -> str:
     parts = [f"{name} {what}" for name, what in said if what is not None]
     denied = "not: " if claim.polarity is Polarity.DENIED else ""
     return f"{denied}{claim.type}({', '.join(parts)})"
+
+
+def _decides(pattern: Claim, claim: Claim) -> bool:
+    if not claim.about_same(pattern):
+        return False
+    said = {spec.name: getattr(pattern, spec.name) for spec in pattern.specs() if spec.role == "value"}
+    keyless = all(what is None for what in said.values())
+    return keyless or all(what is None or getattr(claim, name) == what for name, what in said.items())
 
 
 def _credits(claim: Claim, fact: Claim, credit: Mapping[str, tuple[str, ...]]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from artifact.claim import Claim, key, value
+from artifact.claim import Claim, close, key, value
 
 Compound = Literal[
     "SOFT", "MEDIUM", "HARD", "INTERMEDIATE", "WET", "HYPERSOFT", "ULTRASOFT", "SUPERSOFT", "SUPERHARD"
@@ -169,12 +169,29 @@ class Degradation(Claim):
 
 @dataclass(frozen=True, slots=True)
 class Gap(Claim):
-    """A gap from one driver to another, with the sign as stated."""
+    """A gap from one driver to another, with the sign as stated: positive when the first is ahead.
+
+    Turned round, the same gap has the opposite sign.
+    """
 
     type: ClassVar[str] = "gap"
     from_: str | None = key("driver code", wire="from")
     to: str | None = key("driver code")
     value: float | None = value("seconds, with sign", tolerance=0.05)
+
+    def about_same(self, fact: Claim) -> bool:
+        return isinstance(fact, Gap) and _same_pair((self.from_, self.to), (fact.from_, fact.to))
+
+    def says_same(self, fact: Claim, scale: float = 1.0) -> bool:
+        if not isinstance(fact, Gap) or self.value is None:
+            return isinstance(fact, Gap)
+        if fact.value is None:
+            return False
+        straight = _fits((self.from_, self.to), (fact.from_, fact.to))
+        turned = _fits((self.to, self.from_), (fact.from_, fact.to))
+        return (straight and close(self.value, fact.value, 0.05 * scale)) or (
+            turned and close(-self.value, fact.value, 0.05 * scale)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,8 +243,12 @@ class TeammateProtected(Claim):
 
 def _same_pair(mine: tuple[str | None, str | None], theirs: tuple[str | None, str | None]) -> bool:
     """Unordered equality of two pairs, where None on either side matches anything."""
-    fits = all(a is None or b is None or a == b for a, b in zip(mine, theirs, strict=True))
-    return fits or all(a is None or b is None or a == b for a, b in zip(mine, reversed(theirs), strict=True))
+    return _fits(mine, theirs) or _fits(mine, (theirs[1], theirs[0]))
+
+
+def _fits(mine: tuple[str | None, str | None], theirs: tuple[str | None, str | None]) -> bool:
+    """Equality of two ordered pairs, where None on either side matches anything."""
+    return all(a is None or b is None or a == b for a, b in zip(mine, theirs, strict=True))
 
 
 CORE: tuple[type[Claim], ...] = (
