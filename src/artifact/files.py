@@ -106,8 +106,7 @@ def parse_json(text: str | bytes, *, where: str) -> object:
 
 def read_json(path: Path | str) -> object:
     """Read one strict JSON file (UTF-8, with or without BOM)."""
-    path = Path(path)
-    return parse_json(_decode(read_bytes(path), str(path)), where=str(path))
+    return parse_json(read_text(path), where=str(path))
 
 
 def read_jsonl(path: Path | str) -> Iterator[tuple[str, dict[str, object]]]:
@@ -155,6 +154,11 @@ def read_bytes(path: Path) -> bytes:
     """The whole of a user's file."""
     with open_input(path) as stream:
         return stream.read()
+
+
+def read_text(path: Path | str) -> str:
+    """The whole of a UTF-8 text file (with or without BOM)."""
+    return _decode(read_bytes(Path(path)), str(path))
 
 
 def sha256(path: Path | str) -> str:

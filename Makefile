@@ -1,0 +1,45 @@
+# Everything a reader needs. `make` alone lists the targets.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+VENV ?= .venv
+JOBS ?= 2
+# Python 3.11 made the committed reference; any later one serves.
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+PY := $(VENV)/bin/python
+# Named by content: a checkout that only touches the files does not install again, a changed lock does.
+READY := $(VENV)/.installed-$(shell cat requirements.lock pyproject.toml | cksum | cut -d' ' -f1)
+
+$(READY):
+	@test -n "$(PYTHON)" || { echo "make: Python 3.11 or later is needed (set PYTHON=/path/to/python3.11)" >&2; exit 1; }
+	@test -x $(PY) || $(PYTHON) -m venv $(VENV) || { echo "make: $(PYTHON) -m venv failed; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "installing the pinned environment into $(VENV) (about two minutes, once)"
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@rm -f $(VENV)/.installed-*
+	@touch $@
+
+.PHONY: help env test lint lock clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+env: $(READY)  ## create .venv from requirements.lock (2 min, once; VENV=... for another place)
+
+test: $(READY)  ## run the tests
+	@$(PY) -m pytest -n $(JOBS) -p no:benchmark
+
+lint: $(READY)  ## ruff and the strict type check (20 s)
+	@$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+
+lock:  ## resolve requirements.lock again (needs uv)
+	uv pip compile pyproject.toml --quiet --group dev --extra dask --extra local --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -o requirements.lock
+
+clean:  ## remove what was built; results/ and .venv stay
+	@rm -rf .cache book/_build book/_executed .pytest_cache .mypy_cache .ruff_cache
