@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+
 from artifact.claim import Claim, Polarity, Verdict
 from artifact.domain import Record, Rules
 from artifact.domains.racing import claims as c

@@ -201,10 +201,12 @@ def _driver_decides(driver: str, race: DriverRace, *, closed: bool) -> Iterable[
     if compounds_known:
         yield StintCompound(driver=driver)
         yield StintLaps(driver=driver)
-        if all(stint["avg_laptime_s"] is not None for stint in race["stints"]):
-            yield StintPace(driver=driver)
-        if all(stint["degradation_s_per_lap"] is not None for stint in race["stints"]):
-            yield Degradation(driver=driver)
+        # a short stint has neither pace nor slope: of a compound all of whose stints have one, all is known
+        unpaced = {stint["compound"] for stint in race["stints"] if stint["avg_laptime_s"] is None}
+        unsloped = {stint["compound"] for stint in race["stints"] if stint["degradation_s_per_lap"] is None}
+        used = cast("set[Compound]", {stint["compound"] for stint in race["stints"]} - {None})
+        yield from (StintPace(driver=driver, compound=compound) for compound in sorted(used - unpaced))
+        yield from (Degradation(driver=driver, compound=compound) for compound in sorted(used - unsloped))
     changes_known = all(stop["from_compound"] and stop["to_compound"] for stop in race["stops"])
     if closed or (counted and compounds_known and changes_known):
         yield CompoundChange(driver=driver)
