@@ -7,6 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from artifact.claim import Claim
+from artifact.domain import Domain, Extraction, Record, Rules
+from artifact.domains.racing import claims as racing
+from artifact.status import Status
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -26,3 +31,81 @@ def release(shared: Path) -> Path:
     if not folder.is_dir():
         pytest.skip("needs the paper's release (set ARTIFACT_RELEASE)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def race() -> Record:
+    """AAA stopped on lap 14 (SOFT to HARD) and won; BBB stopped on lap 12 for tyres that the data do not name."""
+    return Record(
+        id="2031_Test::undercut::AAA_BBB",
+        domain="toy",
+        decision_type="undercut",
+        cluster="2031_Test",
+        split="test",
+        facts=(
+            racing.PitLap(driver="AAA", lap=14),
+            racing.NStops(driver="AAA", n=1),
+            racing.CompoundChange(driver="AAA", from_="SOFT", to="HARD"),
+            racing.Battle(kind="undercut", attacker="BBB", defender="AAA"),
+            racing.Gain(value=2.2),
+            racing.PitLap(driver="BBB", lap=12),
+            racing.CompoundChange(driver="BBB", from_="SOFT", to=None),
+            racing.Winner(driver="AAA"),
+            racing.StintPace(driver="AAA", compound="HARD", seconds=91.5),
+        ),
+        required=(
+            racing.Battle(kind="undercut", attacker="BBB", defender="AAA"),
+            racing.Gain(value=2.2),
+            racing.PitLap(driver="BBB", lap=12),
+            racing.PitLap(driver="AAA", lap=14),
+        ),
+        decides=(
+            *(kind(driver=code) for kind in (racing.PitLap, racing.CompoundChange) for code in ("AAA", "BBB")),
+            racing.NStops(driver="AAA"),
+            racing.Battle(attacker="AAA", defender="BBB"),
+            racing.Gain(),
+            racing.Winner(),
+        ),
+    )
+
+
+@pytest.fixture(scope="session")
+def toy(race: Record) -> Domain:
+    """A domain of one record with the racing claim kinds; its texts are claims written as `pit_lap AAA 14; ...`."""
+    core = frozenset(kind.type for kind in racing.CORE)
+
+    def extract(text: str, lang: str = "auto") -> Extraction:
+        claims: list[Claim] = []
+        for part in filter(None, (part.split() for part in text.split(";"))):
+            kind = racing.KINDS[part[0]]
+            raw = {
+                spec.wire: word if spec.kind == "str" else float(word)
+                for spec, word in zip(kind.specs(), part[1:], strict=False)
+                if word != "?"
+            }
+            claims.append(kind.from_fields(raw))
+        return Extraction(Status.OK, tuple(dict.fromkeys(claims)), "en" if lang == "auto" else lang)
+
+    return Domain(
+        name="toy",
+        version="1",
+        kinds=racing.KINDS,
+        rules={
+            "corrected": Rules("corrected", core),
+            "paper": Rules(
+                "paper",
+                core,
+                credit={"pit_lap": ("driver", "lap"), "n_stops": ("driver",), "compound_change": ("driver",)},
+                vague_is_supported=True,
+            ),
+        },
+        decision_types=("undercut",),
+        extract=extract,
+        context=lambda record, lang: "; ".join(fact.type for fact in record.facts),
+        question=lambda record, lang, style: f"{style} question",
+        template=lambda record, lang: "",
+        falsify=lambda fact, rng: fact,
+        say=lambda claims, record, lang: "",
+        load=lambda benchmark, rules: {race.id: race},
+        benchmarks=("released",),
+    )

@@ -10,7 +10,6 @@ that reads its reply are made from the same fields.
 
 from __future__ import annotations
 
-import math
 import types
 import typing
 from collections.abc import Mapping
@@ -19,7 +18,7 @@ from enum import Enum
 from functools import cache
 from typing import ClassVar, Literal, Self
 
-from artifact.errors import InputError, unknown
+from artifact.errors import InputError, shown, unknown
 
 Scalar = str | int | float | bool | None
 
@@ -109,6 +108,16 @@ class Claim:
     def matches(self, fact: Claim, scale: float = 1.0) -> bool:
         """The one relation: same kind, same key, values within tolerance. Polarity is the caller's business."""
         return self.about_same(fact) and self.says_same(fact, scale)
+
+    def decided_by(self, pattern: Claim) -> bool:
+        """Whether a record that knows all there is to know about `pattern` can judge this claim.
+
+        A pattern with a value set decides only claims of that value.
+        """
+        if not self.about_same(pattern):
+            return False
+        said = ((getattr(pattern, spec.name), spec.name) for spec in _value_specs(type(self)))  # type: ignore[arg-type]
+        return all(what is None or what == getattr(self, name) for what, name in said)
 
     def is_vague(self) -> bool:
         """Whether the claim says too little to be checked (it would match every fact of its key)."""
@@ -237,13 +246,13 @@ def _read(spec: FieldSpec, raw: object, where: str) -> Scalar:
             raise unknown(spec.wire, raw, spec.choices, where=where)
         return raw
     if spec.kind in ("int", "float") and isinstance(raw, (int, float)) and not isinstance(raw, bool):
-        # int(raw) of a huge float is exact but useless; a lap or a second beyond this is not a measurement
-        if not math.isfinite(raw) or abs(raw) > 1e9:
-            raise InputError(f"{spec.wire} must be a finite number below 1e9, not {raw!r:.40}", where=where)
+        # a lap or a second beyond this is not a measurement; NaN fails the comparison, and no int is too long for it
+        if not -1e9 <= raw <= 1e9:
+            raise InputError(f"{spec.wire} must be a finite number below 1e9, not {shown(raw)}", where=where)
         if spec.kind == "int" and raw != int(raw):
-            raise InputError(f"{spec.wire} must be a whole number, not {raw!r:.40}", where=where)
+            raise InputError(f"{spec.wire} must be a whole number, not {shown(raw)}", where=where)
         return int(raw) if spec.kind == "int" else float(raw)
-    raise InputError(f"{spec.wire} must be {spec.kind} or null, not {raw!r:.60}", where=where)
+    raise InputError(f"{spec.wire} must be {spec.kind} or null, not {shown(raw)}", where=where)
 
 
 def _read_span(raw: object, where: str) -> tuple[int, int] | None:
@@ -256,4 +265,4 @@ def _read_span(raw: object, where: str) -> tuple[int, int] | None:
         and 0 <= raw[0] <= raw[1]
     ):
         return (raw[0], raw[1])
-    raise InputError(f"span must be null or [start, end] with 0 <= start <= end, not {raw!r:.60}", where=where)
+    raise InputError(f"span must be null or [start, end] with 0 <= start <= end, not {shown(raw)}", where=where)

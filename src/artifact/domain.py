@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from artifact.claim import Claim, Polarity, Verdict
 from artifact.errors import unknown
@@ -83,20 +84,31 @@ class Record:
             rules: the rule set.
             scale: factor on the tolerances.
         """
-        about = [fact for fact in self.facts if type(fact) is type(claim) and claim.about_same(fact)]
+        about = [fact for fact in self._by_kind.get(type(claim), ()) if claim.about_same(fact)]
         if claim.is_vague() and not rules.vague_is_supported:
             return Judged(claim, Verdict.UNVERIFIABLE, None, "says too little to be checked")
         match = next((fact for fact in about if claim.says_same(fact, scale)), None)
-        decided = match is not None or any(_decides(pattern, claim) for pattern in self.decides)
+        decided = match is not None or any(claim.decided_by(pattern) for pattern in self._patterns.get(type(claim), ()))
         if not decided:
             return Judged(claim, Verdict.UNVERIFIABLE, None, "the record does not decide this")
         affirmed = claim.polarity is Polarity.AFFIRMED
         if match is not None:
             verdict = Verdict.SUPPORTED if affirmed else Verdict.CONTRADICTED
             return Judged(claim, verdict, match, f"the record has {describe(match)}")
+        blank = next((fact for fact in about if _could_match(claim, fact, scale)), None)
+        if blank is not None:
+            return Judged(claim, Verdict.UNVERIFIABLE, blank, f"the record has {describe(blank)} and not the rest")
         known = "; ".join(describe(fact) for fact in about[:4]) or f"no {claim.type} of this kind"
         verdict = Verdict.CONTRADICTED if affirmed else Verdict.SUPPORTED
         return Judged(claim, verdict, about[0] if about else None, f"the record has {known}")
+
+    @cached_property
+    def _by_kind(self) -> Mapping[type[Claim], Sequence[Claim]]:
+        return _grouped(self.facts)
+
+    @cached_property
+    def _patterns(self) -> Mapping[type[Claim], Sequence[Claim]]:
+        return _grouped(self.decides)
 
     def judge_all(self, claims: Iterable[Claim], rules: Rules, scale: float = 1.0) -> list[Judged]:
         """Verify the distinct claims among `claims`, in order of first appearance."""
@@ -118,6 +130,13 @@ class Record:
         return [None if index is None else stated[index] for index in chosen]
 
 
+def _grouped(claims: Iterable[Claim]) -> dict[type[Claim], list[Claim]]:
+    grouped: dict[type[Claim], list[Claim]] = {}
+    for claim in claims:
+        grouped.setdefault(type(claim), []).append(claim)
+    return grouped
+
+
 def describe(claim: Claim) -> str:
     """A claim in a few words, for reasons and reports: its kind and the fields that are set."""
     said = ((spec.wire, getattr(claim, spec.name)) for spec in claim.specs())
@@ -126,12 +145,12 @@ def describe(claim: Claim) -> str:
     return f"{denied}{claim.type}({', '.join(parts)})"
 
 
-def _decides(pattern: Claim, claim: Claim) -> bool:
-    if not claim.about_same(pattern):
+def _could_match(claim: Claim, fact: Claim, scale: float) -> bool:
+    """Whether the two differ only in values that the record does not know: such a fact contradicts nothing."""
+    missing = [s.name for s in fact.specs() if s.role == "value" and getattr(fact, s.name) is None]
+    if all(getattr(claim, name) is None for name in missing):
         return False
-    said = {spec.name: getattr(pattern, spec.name) for spec in pattern.specs() if spec.role == "value"}
-    keyless = all(what is None for what in said.values())
-    return keyless or all(what is None or getattr(claim, name) == what for name, what in said.items())
+    return claim.says_same(replace(fact, **{name: getattr(claim, name) for name in missing}), scale)
 
 
 def _credits(claim: Claim, fact: Claim, credit: Mapping[str, tuple[str, ...]]) -> bool:

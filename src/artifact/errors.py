@@ -50,6 +50,20 @@ class MissingExtraError(ArtifactError):
         super().__init__(f"{module} is not installed; install it with: pip install 'artifact[{extra}]'")
 
 
+def shown(value: object, width: int = 60) -> str:
+    """A value from outside as a message may show it: its repr, cut to `width`, whatever it is.
+
+    >>> shown("VER"), shown(10**5000)
+    ("'VER'", 'an int too long to show')
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        kind = type(value).__name__
+        return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} too long to show"
+    return text if len(text) <= width else text[: width - 3] + "..."
+
+
 def unknown(kind: str, value: object, allowed: Iterable[str], *, where: str = "", fix: str = "") -> InputError:
     """An `InputError` for a name that does not exist, with the nearest one that does.
 
@@ -57,7 +71,8 @@ def unknown(kind: str, value: object, allowed: Iterable[str], *, where: str = ""
     unknown language 'pr', did you mean 'pt'?; allowed: en, es, pt
     """
     names = list(allowed)
-    near = difflib.get_close_matches(str(value), names, n=1, cutoff=0.5)
+    said = value[:80] if isinstance(value, str) else shown(value)
+    near = difflib.get_close_matches(said, names, n=1, cutoff=0.5)
     hint = f", did you mean {near[0]!r}?" if near else ""
-    shown = names if len(names) <= 12 else [*names[:12], f"... ({len(names)} in all)"]
-    return InputError(f"unknown {kind} {str(value)[:80]!r}{hint}", where=where, allowed=shown, fix=fix)
+    listed = names if len(names) <= 24 else [*names[:3], f"... ({len(names)} in all)"]
+    return InputError(f"unknown {kind} {said!r}{hint}", where=where, allowed=listed, fix=fix)

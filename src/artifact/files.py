@@ -19,16 +19,24 @@ from typing import IO, NoReturn
 
 from artifact.errors import ArtifactError, InputError
 
+_DISK_FULL = (errno.ENOSPC, errno.EDQUOT)
+
 
 @contextlib.contextmanager
 def atomic_path(target: Path | str) -> Iterator[Path]:
     """Yield a temporary path beside `target`; move it into place when the block ends without an error.
 
+    A symbolic link is followed, so that the file it names is the one replaced.
+
     Raises:
         ArtifactError: the folder cannot be written, or the disk is full. The previous file is left as it was.
+        InputError: `target` is something else than a file (a folder, a device), which must not be replaced.
     """
     target = Path(target)
     try:
+        target = target.resolve()
+        if target.exists() and not target.is_file():
+            raise InputError("is not a file and will not be replaced", where=str(target), fix="choose another --out")
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.", suffix=".part")
         os.close(handle)
@@ -36,15 +44,22 @@ def atomic_path(target: Path | str) -> Iterator[Path]:
         raise _disk_error(error, target) from error
     temporary = Path(name)
     try:
-        yield temporary
-        with temporary.open("rb+") as stream:
-            os.fsync(stream.fileno())
-        umask = os.umask(0)
-        os.umask(umask)
-        temporary.chmod(0o666 & ~umask)
-        temporary.replace(target)
-    except OSError as error:
-        raise _disk_error(error, target) from error
+        try:
+            yield temporary
+        except OSError as error:
+            # the block may also read files or talk to a server: only a full disk is certainly about the target
+            if error.errno in _DISK_FULL:
+                raise _disk_error(error, target) from error
+            raise
+        try:
+            with temporary.open("rb+") as stream:
+                os.fsync(stream.fileno())
+            umask = os.umask(0)
+            os.umask(umask)
+            temporary.chmod(0o666 & ~umask)
+            temporary.replace(target)
+        except OSError as error:
+            raise _disk_error(error, target) from error
     finally:
         temporary.unlink(missing_ok=True)
 
@@ -63,12 +78,17 @@ def write_text(target: Path | str, text: str) -> None:
 
 
 def dump_json(value: object, *, indent: int | None = None) -> str:
-    """Strict JSON, readable Unicode, stable for equal input.
+    """Strict JSON, readable Unicode, stable for equal input, always encodable as UTF-8.
 
     Raises:
         ValueError: `value` holds NaN or an infinity; undefined numbers are null on disk.
     """
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half a surrogate pair, which JSON can carry but UTF-8 cannot
+        return json.dumps(value, ensure_ascii=True, allow_nan=False, indent=indent)
+    return text
 
 
 def write_json(target: Path | str, value: object) -> None:
@@ -192,7 +212,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _disk_error(error: OSError, target: Path) -> ArtifactError:
-    if error.errno == errno.ENOSPC:
+    if error.errno in _DISK_FULL:
         return ArtifactError(f"{target}: the disk is full; nothing was changed, free some space and run again")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return ArtifactError(f"{target}: the folder cannot be written; nothing was changed, choose another --out")

@@ -80,6 +80,7 @@ class Policy:
     tolerance: float = 1.0
 
 
+DEFAULT = Policy()
 RELEASE = Policy(rules="paper", failures="as_written", pool="release")
 
 
@@ -103,7 +104,7 @@ class Scored:
     counts: Counts | None
 
 
-def score_item(item: Item, domain: Domain, policy: Policy = Policy()) -> Scored:
+def score_item(item: Item, domain: Domain, policy: Policy = DEFAULT) -> Scored:
     """Verify one text's claims and count.
 
     Raises:
@@ -182,10 +183,9 @@ def signature(domain: Domain, policy: Policy, *, by: str, **extra: object) -> st
         f"fail:{policy.failures}",
         f"pool:{policy.pool}",
     ]
-    default = Policy()
-    if policy.kinds != default.kinds:
+    if policy.kinds != DEFAULT.kinds:
         parts.append(f"kinds:{policy.kinds}")
-    if policy.tolerance != default.tolerance:
+    if policy.tolerance != DEFAULT.tolerance:
         parts.append(f"tol:{policy.tolerance:g}")
     parts += [f"{name}:{part}" for name, part in extra.items() if part is not None]
     return "|".join([*parts, f"v:{artifact.__version__}"])

@@ -82,6 +82,9 @@ class Battle(Claim):
     def about_same(self, fact: Claim) -> bool:
         return isinstance(fact, Battle) and _same_pair((self.attacker, self.defender), (fact.attacker, fact.defender))
 
+    def decided_by(self, pattern: Claim) -> bool:
+        return self.about_same(pattern)
+
     def says_same(self, fact: Claim, scale: float = 1.0) -> bool:
         return isinstance(fact, Battle) and all(
             mine is None or mine == theirs

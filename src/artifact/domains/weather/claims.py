@@ -14,6 +14,8 @@ TempKind = Literal["high", "low"]
 Compass = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 Sky = Literal["clear", "mostly_clear", "partly_cloudy", "cloudy", "rain", "snow", "thunderstorms", "fog", "other"]
 
+WIND_MARGIN = 5.0  # miles an hour
+
 
 @dataclass(frozen=True, slots=True)
 class Temp(Claim):
@@ -29,17 +31,18 @@ class Wind(Claim):
     """Wind speed: one value (low = high) or a range."""
 
     type: ClassVar[str] = "wind"
-    low: float | None = value("miles an hour", tolerance=5.0)
-    high: float | None = value("miles an hour", tolerance=5.0)
+    low: float | None = value("miles an hour", tolerance=WIND_MARGIN)
+    high: float | None = value("miles an hour", tolerance=WIND_MARGIN)
 
     def says_same(self, fact: Claim, scale: float = 1.0) -> bool:
         """Each end that is stated lies within tolerance of the fact's range."""
-        if not isinstance(fact, Wind) or fact.low is None or fact.high is None:
+        if not isinstance(fact, Wind):
             return False
-        margin = 5.0 * scale
-        return all(
-            end is None or close(min(max(end, fact.low), fact.high), end, margin) for end in (self.low, self.high)
-        )
+        stated = [end for end in (self.low, self.high) if end is not None]
+        known = [end for end in (fact.low, fact.high) if end is not None]
+        if not known:
+            return not stated
+        return all(close(min(max(end, min(known)), max(known)), end, WIND_MARGIN * scale) for end in stated)
 
 
 @dataclass(frozen=True, slots=True)
