@@ -62,7 +62,7 @@ def race() -> Record:
         decides=(
             *(kind(driver=code) for kind in (racing.PitLap, racing.CompoundChange) for code in ("AAA", "BBB")),
             racing.NStops(driver="AAA"),
-            racing.Battle(attacker="AAA", defender="BBB"),
+            racing.Battle(attacker="BBB", defender="AAA"),
             racing.Gain(),
             racing.Winner(),
         ),

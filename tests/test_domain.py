@@ -196,3 +196,22 @@ def test_unknown_names_are_refused_with_the_nearest() -> None:
 
 def test_rules_are_values() -> None:
     assert Rules("corrected", frozenset()) == Rules("corrected", frozenset())
+
+
+def test_a_pattern_with_a_value_decides_only_claims_of_that_value(race: Record, toy: Domain) -> None:
+    """BBB is known not to have won, who did is not."""
+    record = dataclasses.replace(race, facts=(), decides=(Winner(driver="BBB"),))
+    assert record.judge(Winner(driver="BBB"), toy.rules["corrected"]).verdict is CONTRADICTED
+    assert record.judge(Winner(driver="CCC"), toy.rules["corrected"]).verdict is UNVERIFIABLE
+    assert record.judge(Winner(driver="BBB", polarity=DENIED), toy.rules["corrected"]).verdict is SUPPORTED
+
+
+def test_a_battle_is_decided_for_the_pair_in_either_order(race: Record, toy: Domain) -> None:
+    rules = toy.rules["corrected"]
+    for claim in (
+        Battle(attacker="AAA"),
+        Battle(kind="undercut", attacker="AAA", defender="BBB"),
+        Battle(kind="overcut"),
+    ):
+        assert race.judge(claim, rules).verdict is CONTRADICTED
+    assert race.judge(Battle(defender="AAA"), rules).verdict is SUPPORTED
