@@ -1,0 +1,135 @@
+"""Known faults of a measurement, each of which can be left in or mended.
+
+Invariant: a measurement is the set of faults that it contains. With all of them it follows the release's definitions,
+with none of them ours; every step of a waterfall, and every fault alone, is the same computation with another set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import pandas as pd
+
+from artifact.claim import Claim
+from artifact.domain import Domain, Record
+from artifact.score import Policy
+from artifact.scoring import score_claims
+from artifact.status import Status
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault of the release's measurement.
+
+    Attributes:
+        name: short, for parameters and columns.
+        label: for tables and figures.
+        swaps: claim kinds whose facts the release defines otherwise; with the fault they come from the `paper` record.
+    """
+
+    name: str
+    label: str
+    swaps: frozenset[str] = frozenset()
+
+
+FAILED_CALLS = Fault("failed_calls", "failed calls count as silence")
+FAILED_EXTRACTIONS = Fault("failed_extractions", "failed extractions count as silence")
+CUT_OFF = Fault("cut_off", "cut-off outputs count as whole")
+ONE_FOR_ALL = Fault("one_for_all", "one claim is credited for all facts of its kind")
+MIXED = Fault("mixed_universes", "precision and recall come from different texts")
+DOUBTFUL = Fault("doubtful_records", "records rest on stops that were none")
+CONSTANT_OUTCOME = Fault("constant_outcome", "every move worked", frozenset({"battle_outcome"}))
+HIDDEN_POSITIONS = Fault("hidden_positions", "positions shown to the writer are unknown", frozenset({"final_position"}))
+HIGH_FOR_LOW = Fault("high_for_low", "a low is checked against a high", frozenset({"temp"}))
+NULL_PRECIPITATION = Fault(
+    "null_precipitation", "no chance given is shown as 0 % and unverifiable", frozenset({"precip_prob"})
+)
+COARSE_SKY = Fault("coarse_sky", "one coarse sky condition a period", frozenset({"sky"}))
+
+FAULTS: Mapping[str, tuple[Fault, ...]] = {
+    "racing": (
+        FAILED_CALLS,
+        FAILED_EXTRACTIONS,
+        CUT_OFF,
+        ONE_FOR_ALL,
+        CONSTANT_OUTCOME,
+        HIDDEN_POSITIONS,
+        MIXED,
+        DOUBTFUL,
+    ),
+    "weather": (FAILED_CALLS, CUT_OFF, ONE_FOR_ALL, HIGH_FOR_LOW, NULL_PRECIPITATION, COARSE_SKY, MIXED),
+}
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """What is measured, whatever the faults.
+
+    Attributes:
+        claims: one row a text (see `artifact.scoring`).
+        domain: of the texts.
+        paper: records under rules `paper`, by id.
+        corrected: records under rules `corrected`, by id.
+        unread: `(system, lang, id)` of the texts whose extraction failed in the release.
+        doubtful: ids of the instances whose record rests on an event that did not happen.
+    """
+
+    claims: pd.DataFrame
+    domain: Domain
+    paper: Mapping[str, Record]
+    corrected: Mapping[str, Record]
+    unread: frozenset[tuple[str, str, str]] = frozenset()
+    doubtful: frozenset[str] = frozenset()
+
+    def counts(self, faults: Iterable[Fault]) -> tuple[pd.DataFrame, Policy]:
+        """Counts of every text, and the policy to pool them by, when the measurement contains these faults."""
+        present = frozenset(faults)
+        swaps = frozenset[str]().union(*(fault.swaps for fault in present))
+        records = {id_: mix(self.paper[id_], record, swaps) for id_, record in self.corrected.items()}
+        ours, theirs = self.domain.rules["corrected"], self.domain.rules["paper"]
+        rules = replace(theirs if ONE_FOR_ALL in present else ours, name="audited", scored=ours.scored)
+        policy = Policy(rules="audited", pool="release" if MIXED in present else "micro")
+        claims = self.claims
+        status = claims["status"].astype(str)
+        if DOUBTFUL not in present:
+            claims = claims[~claims["id"].isin(self.doubtful)]
+        if FAILED_EXTRACTIONS in present:
+            rows = zip(claims["system"], claims["lang"], claims["id"], strict=True)
+            unread = pd.Series([row in self.unread for row in rows], index=claims.index)
+            claims = claims.assign(claims=claims["claims"].where(~unread, "[]"))
+        scored = [Status.EMPTY, Status.ERROR] if FAILED_CALLS in present else []
+        scored += [Status.TRUNCATED] if CUT_OFF in present else []
+        claims = claims.assign(status=status.where(~status.isin(scored), Status.OK.value).loc[claims.index])
+        domain = replace(self.domain, rules={**self.domain.rules, "audited": rules})
+        return score_claims(claims, domain, policy, records=records), policy
+
+
+def mix(paper: Record, corrected: Record, kinds: frozenset[str]) -> Record:
+    """The corrected record with the facts of some kinds as the release defines them."""
+    if not kinds:
+        return corrected
+
+    def pick(theirs: Sequence[Claim], ours: Sequence[Claim]) -> tuple[Claim, ...]:
+        return (*(c for c in ours if c.type not in kinds), *(c for c in theirs if c.type in kinds))
+
+    return replace(
+        corrected,
+        facts=pick(paper.facts, corrected.facts),
+        required=pick(paper.required, corrected.required),
+        decides=pick(paper.decides, corrected.decides),
+    )
+
+
+def waterfall(measurement: Measurement) -> list[tuple[str, frozenset[Fault]]]:
+    """The steps from all faults to none: a label and the faults that remain after the step."""
+    present = FAULTS[measurement.domain.name]
+    steps = [("all faults", frozenset(present))]
+    for index, fault in enumerate(present):
+        steps.append((f"mended: {fault.label}", frozenset(present[index + 1 :])))
+    return steps
+
+
+def alone(measurement: Measurement) -> list[tuple[str, frozenset[Fault]]]:
+    """Each fault alone, after none: a label and the faults present."""
+    return [("no fault", frozenset()), *((f.label, frozenset({f})) for f in FAULTS[measurement.domain.name])]

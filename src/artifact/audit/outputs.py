@@ -1,0 +1,93 @@
+"""What became of the generations and of their extraction, before any score is believed.
+
+Invariant: every row of a table of claims is counted exactly once among the outcomes (`ok`, `empty`, `truncated`, ...),
+so the outcomes of a system add up to its number of generations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pandas as pd
+
+from artifact.errors import InputError
+from artifact.files import parse_json
+from artifact.status import Status
+from artifact.text.profile import Profile
+
+LONG = 250  # characters; a text of this length that states nothing is more likely unread than silent
+NEEDED = ("system", "lang", "id", "status", "claims", "profile")
+
+
+def outcomes(claims: pd.DataFrame, *, by: Sequence[str] = ("system", "lang"), long: int = LONG) -> pd.DataFrame:
+    """Count outcomes and peculiarities of a table of claims.
+
+    Args:
+        claims: one row a text with `system`, `lang`, `id`, `status`, `claims` (JSON list of flat claims with spans) and
+            `profile` (JSON of `artifact.text.profile.Profile`).
+        by: the columns to group by.
+        long: from how many characters a text counts as long.
+
+    Returns:
+        One row a group: those columns; `n`; one count for each status that occurs; `long` texts and those of them in
+        which nothing was found, `long_without_claims`; `other_language` (texts with words that read as another
+        language than asked for); `repeated` (texts equal to an earlier one of the group); `numbers` in the texts and
+        how many of them lie in a claim, `numbers_read`.
+
+    Raises:
+        InputError: a column is missing, or a cell cannot be read.
+    """
+    rows = measure(claims, long=long)
+    rows["repeated"] = (rows["n_chars"] > 0) & rows.duplicated([*by, "sha256"])
+    grouped = rows.groupby(list(by), sort=False, observed=True)
+    out = grouped.size().rename("n").to_frame()
+    present = [status.value for status in Status if (rows["status"] == status.value).any()]
+    for status in present:
+        out[status] = (rows["status"] == status).groupby([rows[name] for name in by], sort=False).sum()
+    counted = ["long", "long_without_claims", "other_language", "repeated", "numbers", "numbers_read"]
+    return out.join(grouped[counted].sum().astype(int)).reset_index()
+
+
+def measure(claims: pd.DataFrame, *, long: int = LONG) -> pd.DataFrame:
+    """The figures behind `outcomes`, one row a text in the same order."""
+    missing = [name for name in NEEDED if name not in claims.columns]
+    if missing:
+        raise InputError(f"the table of claims has no column {', '.join(missing)}", allowed=map(str, claims.columns))
+    columns: dict[str, list[object]] = {name: list(claims[name]) for name in claims.columns if name not in NEEDED[4:]}
+    figures = []
+    for where, raw, status, lang, stored in zip(
+        claims["id"], claims["claims"], claims["status"], claims["lang"], claims["profile"], strict=True
+    ):
+        made = read_profile(stored, where=str(where))
+        spans = [(span[0], span[1]) for claim in read_flat(raw, where=str(where)) if (span := claim.get("span"))]  # type: ignore[index]
+        is_long = made.n_chars >= long
+        figures.append(
+            {
+                "n_chars": made.n_chars,
+                "sha256": made.sha256,
+                "n_claims": len(read_flat(raw, where=str(where))),
+                "long": is_long,
+                "long_without_claims": is_long and not spans and status != Status.EMPTY,
+                # fewer words than this cannot be told apart
+                "other_language": made.n_words >= 8 and made.lang != lang,
+                "numbers": len(made.numbers),
+                "numbers_read": made.numbers_within(spans),
+            }
+        )
+    return pd.DataFrame(columns).assign(**pd.DataFrame(figures, index=range(len(figures))).to_dict("list"))
+
+
+def read_flat(raw: object, *, where: str) -> list[dict[str, object]]:
+    """The flat claims of a cell: a JSON list, or nothing."""
+    value = parse_json(raw, where=where) if isinstance(raw, str) and raw else []
+    if not isinstance(value, list) or not all(isinstance(claim, dict) for claim in value):
+        raise InputError("claims must be a JSON list of objects", where=where)
+    return value
+
+
+def read_profile(raw: object, *, where: str) -> Profile:
+    """The profile of a cell."""
+    value = parse_json(raw, where=where) if isinstance(raw, str) else raw
+    if not isinstance(value, dict):
+        raise InputError("profile must be a JSON object as written by `artifact extract`", where=where)
+    return Profile.from_json(value)

@@ -1,0 +1,48 @@
+"""The same texts, said shorter."""
+
+from __future__ import annotations
+
+import json
+
+import pandas as pd
+
+from artifact.audit.shorten import shortened
+from artifact.text.profile import profile
+
+TEXT = "AAA stopped on lap 14. He took hard tyres then. He won the race."
+
+
+def table() -> pd.DataFrame:
+    claims = [
+        {"type": "pit_lap", "driver": "AAA", "lap": 14, "span": [0, 21]},
+        {"type": "compound_change", "driver": "AAA", "to": "HARD", "span": [23, 41]},
+        {"type": "winner", "driver": "AAA", "span": [48, 63]},
+    ]
+    return pd.DataFrame(
+        [{"system": "s", "lang": "en", "id": "x", "claims": json.dumps(claims), "profile": profile(TEXT).to_json()}]
+    )
+
+
+def kept(cut: pd.DataFrame) -> list[str]:
+    return [claim["type"] for claim in json.loads(cut["claims"].iloc[0])]
+
+
+def test_cuts_fall_on_sentence_ends() -> None:
+    cuts = {label: kept(cut) for label, cut in shortened(table(), (0.1, 0.75, 1.0))}
+    assert cuts == {
+        "first sentence": ["pit_lap"],
+        "10%": ["pit_lap"],
+        "75%": ["pit_lap", "compound_change"],
+        "100%": ["pit_lap", "compound_change", "winner"],
+    }
+
+
+def test_the_table_itself_is_left_alone() -> None:
+    before = table()
+    list(shortened(before))
+    pd.testing.assert_frame_equal(before, table())
+
+
+def test_a_text_without_claims_stays_so() -> None:
+    silent = table().assign(claims="[]")
+    assert all(kept(cut) == [] for _, cut in shortened(silent))
