@@ -15,7 +15,7 @@ import numpy as np
 import pandas as pd
 
 from artifact.errors import InputError
-from artifact.stats import N_BOOT, SEED, cluster_weights, interval
+from artifact.stats import N_BOOT, SEED, Floats, cluster_weights, interval
 
 
 def adjusted_recall(
@@ -50,7 +50,7 @@ def adjusted_recall(
     unknown = sorted(needed - set(known))
     if unknown:
         raise InputError(f"the extractor's recall is not known for {unknown[0][1]} in {unknown[0][0]}")
-    clusters = sorted(coverage["cluster"].unique())
+    clusters = sorted(map(str, coverage["cluster"].unique()))
     weights = cluster_weights(len(clusters), n_boot, seed)
     rng = np.random.default_rng([seed, 2])
     # one draw of the extractor's recall serves all systems: they were read by the same extractor
@@ -58,11 +58,11 @@ def adjusted_recall(
     draws = {pair: rng.beta(known[pair][0] + 0.5, known[pair][1] + 0.5, size=n_boot) for pair in sorted(known)}
     rows = []
     for values, group in coverage.groupby(list(by), sort=False, observed=True):
-        facts = _by_cluster(group.groupby("cluster").size(), clusters)
+        facts = _by_cluster(group, clusters)
         total = np.zeros(n_boot)
         covered = adjusted = 0.0
         for (lang, kind), part in group[group["covered"]].groupby(["lang", "kind"], observed=True):
-            each = _by_cluster(part.groupby("cluster").size(), clusters)
+            each = _by_cluster(part, clusters)
             covered += each.sum()
             adjusted += each.sum() / share[(lang, kind)]
             total += weights @ each / draws[(lang, kind)]
@@ -74,6 +74,7 @@ def adjusted_recall(
     return pd.DataFrame(rows, columns=[*by, "facts", "recall", "adjusted", "low", "high"])
 
 
-def _by_cluster(sizes: pd.Series[int], clusters: Sequence[str]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    out: np.ndarray[tuple[int], np.dtype[np.float64]] = sizes.reindex(clusters, fill_value=0).to_numpy(dtype=float)
-    return out
+def _by_cluster(rows: pd.DataFrame, clusters: Sequence[str]) -> Floats:
+    """How many rows each cluster has: array (clusters,)."""
+    sizes = rows["cluster"].value_counts()
+    return np.array([float(sizes.get(cluster, 0)) for cluster in clusters])

@@ -53,28 +53,30 @@ def measure(claims: pd.DataFrame, *, long: int = LONG) -> pd.DataFrame:
     missing = [name for name in NEEDED if name not in claims.columns]
     if missing:
         raise InputError(f"the table of claims has no column {', '.join(missing)}", allowed=map(str, claims.columns))
-    columns: dict[str, list[object]] = {name: list(claims[name]) for name in claims.columns if name not in NEEDED[4:]}
-    figures = []
-    for where, raw, status, lang, stored in zip(
-        claims["id"], claims["claims"], claims["status"], claims["lang"], claims["profile"], strict=True
-    ):
-        made = read_profile(stored, where=str(where))
-        spans = [(span[0], span[1]) for claim in read_flat(raw, where=str(where)) if (span := claim.get("span"))]  # type: ignore[index]
-        is_long = made.n_chars >= long
-        figures.append(
-            {
-                "n_chars": made.n_chars,
-                "sha256": made.sha256,
-                "n_claims": len(read_flat(raw, where=str(where))),
-                "long": is_long,
-                "long_without_claims": is_long and not spans and status != Status.EMPTY,
-                # fewer words than this cannot be told apart
-                "other_language": made.n_words >= 8 and made.lang != lang,
-                "numbers": len(made.numbers),
-                "numbers_read": made.numbers_within(spans),
-            }
-        )
-    return pd.DataFrame(columns).assign(**pd.DataFrame(figures, index=range(len(figures))).to_dict("list"))
+    cells = (claims[name] for name in ("id", "lang", "status", "claims", "profile"))
+    figures = [_figures(*cell, long=long) for cell in zip(*cells, strict=True)]
+    kept = claims.drop(columns=["claims", "profile"]).reset_index(drop=True)
+    made = pd.DataFrame(figures)
+    # what the table already says of a text (its length, say) is made anew, from the profile
+    return kept.drop(columns=[name for name in kept if name in made]).join(made)
+
+
+def _figures(id_: object, lang: object, status: object, raw: object, stored: object, *, long: int) -> dict[str, object]:
+    made = read_profile(stored, where=str(id_))
+    flat = read_flat(raw, where=str(id_))
+    spans = [(span[0], span[1]) for claim in flat if (span := claim.get("span"))]  # type: ignore[index]
+    is_long = made.n_chars >= long
+    return {
+        "n_chars": made.n_chars,
+        "sha256": made.sha256,
+        "n_claims": len(flat),
+        "long": is_long,
+        "long_without_claims": is_long and not flat and status != Status.EMPTY,
+        # fewer words than this cannot be told apart
+        "other_language": made.n_words >= 8 and made.lang != lang,
+        "numbers": len(made.numbers),
+        "numbers_read": made.numbers_within(spans),
+    }
 
 
 def read_flat(raw: object, *, where: str) -> list[dict[str, object]]:
