@@ -1,0 +1,131 @@
+"""Race facts as parquet tables, one a kind of fact, keyed by `year` and `event`.
+
+Invariant: the columns are the fields of `facts`, in their order; the same facts give the same bytes, whatever order the
+races came in.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, fields
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from artifact.domains.racing.oracle import facts
+from artifact.domains.racing.oracle.facts import Column, RaceFacts
+from artifact.errors import InputError
+from artifact.files import atomic_path, open_input
+
+_TYPES = {str: pa.string(), int: pa.int32(), float: pa.float64(), bool: pa.bool_()}
+_KEY = (
+    ("year", pa.int32(), Column("season")),
+    ("event", pa.string(), Column("name of the Grand Prix")),
+)
+
+
+@dataclass(frozen=True)
+class TableColumn:
+    """A column of a table: name, type, meaning, unit."""
+
+    name: str
+    type: pa.DataType
+    nullable: bool
+    column: Column
+
+
+@dataclass(frozen=True)
+class TableSpec:
+    """A table: the class of its rows, and the columns made from it."""
+
+    name: str
+    row: type
+    attribute: str
+
+    @property
+    def columns(self) -> tuple[TableColumn, ...]:
+        """`year`, `event`, then the fields of the row class."""
+        hints = typing.get_type_hints(self.row, include_extras=True)
+        keys = [TableColumn(name, kind, False, column) for name, kind, column in _KEY]
+        return (*keys, *(_column(field.name, hints[field.name]) for field in fields(self.row)))
+
+    @property
+    def schema(self) -> pa.Schema:
+        """The table's parquet schema."""
+        return pa.schema([pa.field(c.name, c.type, nullable=c.nullable) for c in self.columns])
+
+
+TABLES = {
+    spec.name: spec
+    for spec in (
+        TableSpec("races", facts.RaceRow, "race"),
+        TableSpec("stints", facts.Stint, "stints"),
+        TableSpec("pit_stops", facts.PitStop, "pit_stops"),
+        TableSpec("battles", facts.PitBattle, "battles"),
+        TableSpec("defenses", facts.Defense, "defenses"),
+        TableSpec("classification", facts.Classified, "classification"),
+        TableSpec("neutralisations", facts.Neutralisation, "neutralisations"),
+        TableSpec("conflicts", facts.Conflict, "conflicts"),
+    )
+}
+
+
+def _column(name: str, hint: object) -> TableColumn:
+    base, column = typing.get_args(hint)
+    options = typing.get_args(base) if isinstance(base, types.UnionType) else (base,)
+    plain = next(option for option in options if option is not type(None))
+    return TableColumn(name, _TYPES[plain], type(None) in options, column)
+
+
+def to_table(spec: TableSpec, races: Sequence[RaceFacts]) -> pa.Table:
+    """One table of some races, sorted by year and round."""
+    rows = []
+    for race in sorted(races, key=lambda race: race.key):
+        found = getattr(race, spec.attribute)
+        for fact in found if isinstance(found, tuple) else (found,):
+            rows.append((race.key.year, race.key.event, *astuple(fact)))
+    columns = zip(*rows, strict=True) if rows else ([] for _ in spec.columns)
+    arrays = [pa.array(list(values), type=c.type) for c, values in zip(spec.columns, columns, strict=True)]
+    return pa.Table.from_arrays(arrays, schema=spec.schema)
+
+
+def write_tables(folder: Path, races: Iterable[RaceFacts]) -> dict[str, int]:
+    """Write all tables into a folder, each atomically. Returns the number of rows by table."""
+    done = list(races)
+    made = {name: to_table(spec, done) for name, spec in TABLES.items()}
+    for name, table in made.items():
+        with atomic_path(folder / f"{name}.parquet") as path:
+            pq.write_table(table, path, compression="zstd", compression_level=19)
+    return {name: table.num_rows for name, table in made.items()}
+
+
+def read_tables(folder: Path, names: Iterable[str] = TABLES) -> Mapping[str, list[dict[str, object]]]:
+    """Rows of the tables of a folder, by table.
+
+    Raises:
+        InputError: a table is missing or has other columns.
+    """
+    out = {}
+    for name in names:
+        path = folder / f"{name}.parquet"
+        open_input(path).close()
+        try:
+            table = pq.read_table(path)
+        except pa.ArrowInvalid as error:
+            raise InputError(f"not a parquet table ({str(error)[:80]})", where=str(path)) from None
+        wanted = TABLES[name].schema.names
+        if table.schema.names != wanted:
+            raise InputError("not a table of this version", where=str(path), allowed=wanted, fix="build it again")
+        out[name] = table.to_pylist()
+    return out
+
+
+def describe() -> Iterator[tuple[str, str, TableColumn]]:
+    """Each table's name, its row class's first line, and each column."""
+    for name, spec in TABLES.items():
+        meaning = (spec.row.__doc__ or "").split("\n", 1)[0]
+        for column in spec.columns:
+            yield name, meaning, column
