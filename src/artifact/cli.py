@@ -32,6 +32,7 @@ COMMANDS: dict[str, str] = {
     "judge": "Reference-grounded correctness of stored answers.",
     "sft": "Build training pairs from the oracle.",
     "finetune": "Fine-tune a small model on the oracle.",
+    "reproduce": "Run every notebook, build the book, compare with the reference.",
     "run": "Run one notebook with other parameters.",
     "runs": "List and compare runs.",
 }

@@ -1,0 +1,57 @@
+"""`artifact reproduce`: every notebook, the book, and the comparison with the reference."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import click
+
+from artifact.errors import ArtifactError
+
+
+@click.command()
+@click.option("--jobs", type=click.IntRange(1, 64), default=2, show_default=True, help="Notebooks at a time.")
+@click.option(
+    "--only", metavar="NAME", multiple=True, help="Only this notebook (repeatable), and neither book nor check."
+)
+@click.option("--book/--no-book", default=True, show_default=True, help="Build the book.")
+@click.option("--check/--no-check", default=True, show_default=True, help="Compare with the committed reference.")
+def command(jobs: int, only: tuple[str, ...], book: bool, check: bool) -> None:
+    """Run the notebooks whose content changed, build the book, compare all tables with the reference.
+
+    Exits with 1 when a notebook fails, the book has a warning or a hole, or a table differs from the reference.
+    """
+    from artifact import book as builder
+    from artifact import reference
+    from artifact.experiments import find, load_registry
+    from artifact.paths import root
+    from artifact.reproduce import update
+
+    start = time.monotonic()
+    project, cache = root(), root() / ".cache"
+    cache.mkdir(exist_ok=True)
+    registry = load_registry(project)
+    expected = reference.read_reference(project, cache)
+    if only:
+        chosen = [find(name, registry).name for name in only]
+        registry = {name: experiment for name, experiment in registry.items() if name in chosen}
+    outcome = update(registry, project, cache, jobs=jobs, tell=lambda line: click.echo(line, err=True))
+    if outcome.fresh:
+        click.echo(f"{len(outcome.fresh)} notebooks up to date", err=True)
+    if outcome.failed:
+        raise ArtifactError(f"{len(outcome.failed)} of {len(registry)} notebooks failed: {', '.join(outcome.failed)}")
+    if only:
+        return
+    if book:
+        built = builder.build(project, cache)
+        click.echo(f"book/_build/html/index.html {'built' if built else 'is up to date'}", err=True)
+    if check:
+        compared = reference.compare(expected, reference.read_results(project / "results"))
+        for comparison in compared:
+            click.echo(comparison.line())
+        failed = sum(comparison.failed for comparison in compared)
+        seconds = time.monotonic() - start
+        click.echo(f"{len(compared) - failed} of {len(compared)} agree with the reference ({seconds:.0f} s)")
+        if failed:
+            sys.exit(1)

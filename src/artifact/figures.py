@@ -1,0 +1,125 @@
+"""One style for all figures, and saving them so that equal data give equal bytes.
+
+Invariant: what a colour tells, a marker or a line style tells too (readers who see no colour, printers without it), and
+a system looks the same in every figure. Colours are Okabe and Ito's eight, told apart by all common kinds of colour
+vision.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+BLACK, ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE = (
+    "#000000",
+    "#E69F00",
+    "#56B4E9",
+    "#009E73",
+    "#F0E442",
+    "#0072B2",
+    "#D55E00",
+    "#CC79A7",
+)
+GREY = "#6B6B6B"
+
+STYLE: dict[str, object] = {
+    "axes.axisbelow": True,
+    "axes.grid": True,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.titlelocation": "left",
+    "figure.constrained_layout.use": True,
+    "figure.facecolor": "white",
+    "figure.figsize": (7.0, 4.0),
+    "font.family": "DejaVu Sans",  # shipped with matplotlib, so the same everywhere
+    "font.size": 10,
+    "grid.color": "#D9D9D9",
+    "grid.linewidth": 0.6,
+    "legend.frameon": False,
+    "lines.linewidth": 1.6,
+    "savefig.dpi": 160,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "artifact",
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one system is drawn."""
+
+    color: str
+    marker: str
+    linestyle: str
+
+
+# The paper's systems have a place of their own; others take the next free one in the order they come.
+_LOOKS = (
+    Look(BLUE, "o", "-"),
+    Look(VERMILION, "s", "--"),
+    Look(GREEN, "^", "-."),
+    Look(ORANGE, "D", ":"),
+    Look(PURPLE, "v", (0, (5, 1, 1, 1))),  # type: ignore[arg-type]  # matplotlib takes a dash pattern
+    Look(SKY, "P", (0, (1, 1))),  # type: ignore[arg-type]
+    Look(BLACK, "X", (0, (3, 1, 1, 1, 1, 1))),  # type: ignore[arg-type]
+    Look(GREY, "*", (0, (8, 2))),  # type: ignore[arg-type]
+)
+_FIXED = ("DeepSeek-V3.2", "gemini-2.5-pro", "gpt-5.4-mini", "gpt-5.5", "grok-4.3")
+
+
+def looks(systems: list[str]) -> dict[str, Look]:
+    """How to draw each of `systems`; the paper's five always look the same."""
+    others = [system for system in systems if system not in _FIXED]
+    places = {system: place for place, system in enumerate(_FIXED)}
+    places |= {system: len(_FIXED) + i for i, system in enumerate(others)}
+    return {system: _LOOKS[places[system] % len(_LOOKS)] for system in systems}
+
+
+@contextmanager
+def styled() -> Iterator[None]:
+    """Draw with the project's style, whatever the user's matplotlibrc says."""
+    import matplotlib.style
+
+    with matplotlib.style.context(STYLE, after_reset=True):
+        yield
+
+
+def to_svg(figure: Figure, title: str) -> str:
+    """The figure as SVG text, without date, with `title` as its accessible name."""
+    stream = io.StringIO()
+    with styled():
+        figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None, "Title": title})
+    return stream.getvalue()
+
+
+def to_png(figure: Figure) -> bytes:
+    """The figure as PNG."""
+    stream = io.BytesIO()
+    with styled():
+        figure.savefig(stream, format="png", metadata={"Software": None})
+    return stream.getvalue()
+
+
+def draw_iso_f1(axes: Axes, levels: tuple[float, ...] = (0.2, 0.4, 0.6, 0.8, 0.9)) -> None:
+    """Curves of equal F1 on axes with recall across and precision up, each with its value."""
+    import numpy as np
+
+    for level in levels:
+        recall = np.linspace(level / (2 - level) + 1e-6, 1.0, 200)
+        precision = level * recall / (2 * recall - level)
+        keep = precision <= 1.0
+        axes.plot(recall[keep], precision[keep], color="#BDBDBD", linewidth=0.8, zorder=1)
+        low, high = axes.get_ylim()
+        # name the curve at the right edge, where it is flattest
+        at = level / (2 - level)
+        if low <= at <= high:
+            axes.annotate(
+                f"F1 {level:g}", (1.0, at), xytext=(3, 0), textcoords="offset points",
+                va="center", fontsize=8, color=GREY, annotation_clip=False,
+            )  # fmt: skip

@@ -1,0 +1,104 @@
+"""Tables: one CSV for machines, one numbered table for readers, from the same rows.
+
+Invariant: the CSV holds every column at ten significant digits (enough for any use, few enough that another
+processor's last bit does not show); only the printed table rounds. Equal rows give equal bytes.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from artifact.claim import Scalar
+
+Row = Mapping[str, Scalar]
+DASH = "–"
+
+
+@dataclass(frozen=True)
+class Column:
+    """How one printed column is made.
+
+    Attributes:
+        header: as printed, with the unit.
+        field: the row's key.
+        format: a format specification for numbers; empty prints the value as it is.
+        low, high: keys of the ends of its interval, printed after the value.
+        link: key of a link target for the text.
+    """
+
+    header: str
+    field: str
+    format: str = ""
+    low: str = ""
+    high: str = ""
+    link: str = ""
+
+    def cell(self, row: Row) -> str:
+        """The printed cell; a missing value is a dash."""
+        text = _format(row.get(self.field), self.format)
+        if text != DASH and self.low and row.get(self.low) is not None:
+            text += f" [{_format(row.get(self.low), self.format)}, {_format(row.get(self.high), self.format)}]"
+        if self.link and row.get(self.link):
+            text = f"[{text}]({row[self.link]})"
+        return text.replace("|", "\\|").replace("\n", " ")
+
+    def is_number(self, rows: Sequence[Row]) -> bool:
+        """Whether the column aligns right."""
+        values = [row.get(self.field) for row in rows]
+        return any(isinstance(v, (int, float)) and not isinstance(v, bool) for v in values)
+
+
+def to_csv(rows: Sequence[Row]) -> str:
+    """Rows as CSV text with a header line, None as an empty cell.
+
+    >>> print(to_csv([{"system": "A", "f1": 2 / 3, "n": 3}, {"system": "B", "f1": None, "n": 0}]), end="")
+    system,f1,n
+    A,0.6666666667,3
+    B,,0
+
+    Raises:
+        ValueError: the rows have different columns, or there is none.
+    """
+    if not rows:
+        raise ValueError("a table needs at least one row")
+    header = list(rows[0])
+    if any(list(row) != header for row in rows):
+        raise ValueError("the rows of a table must have the same columns in the same order")
+    stream = io.StringIO()
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(header)
+    writer.writerows([_plain(row[name]) for name in header] for row in rows)
+    return stream.getvalue()
+
+
+def to_markdown(rows: Sequence[Row], columns: Sequence[Column]) -> str:
+    """The printed table as a Markdown pipe table.
+
+    >>> print(to_markdown([{"system": "A", "p": 0.8, "lo": 0.75, "hi": 0.84}],
+    ...                   [Column("System", "system"), Column("Precision", "p", ".2f", "lo", "hi")]))
+    | System | Precision |
+    |:--|--:|
+    | A | 0.80 [0.75, 0.84] |
+    """
+    header = "| " + " | ".join(column.header for column in columns) + " |"
+    rule = "|" + "|".join("--:" if column.is_number(rows) else ":--" for column in columns) + "|"
+    body = ["| " + " | ".join(column.cell(row) for column in columns) + " |" for row in rows]
+    return "\n".join([header, rule, *body])
+
+
+def _format(value: Scalar, spec: str) -> str:
+    if value is None or (isinstance(value, float) and math.isnan(value)):
+        return DASH
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return format(value, spec) if spec and not isinstance(value, str) else str(value)
+
+
+def _plain(value: Scalar) -> Scalar:
+    if isinstance(value, float):
+        return None if math.isnan(value) else f"{value:.10g}"
+    return value
