@@ -30,7 +30,7 @@ help:  ## list the targets
 env: $(READY)  ## create .venv from requirements.lock (2 min, once; VENV=... for another place)
 
 test: $(READY)  ## run the tests
-	@$(PY) -m pytest -n $(JOBS) -p no:benchmark
+	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
 
 lint: $(READY)  ## ruff and the strict type check (20 s)
 	@$(PY) -m ruff format --check .

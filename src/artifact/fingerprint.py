@@ -65,7 +65,7 @@ def key_of(content: Mapping[str, object]) -> str:
 
 
 def input_files(experiment: Experiment, project: Path) -> list[Path]:
-    """The files that the experiment's patterns name, sorted.
+    """The files that the experiment's patterns name, sorted, without the summary that it writes itself.
 
     Raises:
         InputError: a pattern matches nothing.
@@ -76,7 +76,7 @@ def input_files(experiment: Experiment, project: Path) -> list[Path]:
         if not matches:
             raise InputError(f"input {pattern} matches no file", where=f"experiments.yml: {experiment.name}")
         found.update(matches)
-    return sorted(found)
+    return sorted(found - {project / "results" / "summaries" / f"{experiment.name}.json"})
 
 
 @cache

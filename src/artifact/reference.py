@@ -127,7 +127,8 @@ def _cells(name: str, content: bytes) -> dict[str, str]:
     header, *rows = list(csv.reader(io.StringIO(text))) or [[]]
     cells = {f"column {i}": column for i, column in enumerate(header, start=1)}
     for number, row in enumerate(rows, start=1):
-        label = f"row {number} ({', '.join(row[:2])})"
+        words = [cell for cell in row if cell and not _is_number(cell)][:3]
+        label = f"row {number} ({', '.join(words)})" if words else f"row {number}"
         cells |= {f"{label} {column}": value for column, value in zip(header, row, strict=False)}
     return cells
 
@@ -150,6 +151,14 @@ def _same(before: str | None, after: str | None) -> bool:
         return math.isclose(float(before or ""), float(after or ""), rel_tol=TOLERANCE, abs_tol=TOLERANCE)
     except ValueError:
         return False
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _short(value: str | None) -> str:
