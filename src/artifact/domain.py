@@ -30,12 +30,17 @@ class Rules:
             kind, the field names on which a supported claim must agree with a fact to cover it: one claim may then
             cover many facts, as in the release.
         vague_is_supported: whether a claim that says too little to be checked counts as supported.
+        unknown_contradicts: whether a value that the record does not know contradicts every claim of one.
+        demanded: by kind, the field names that a claim must set to be checked at all; without them it is unverifiable.
+            A kind that is not named may leave any field open: it then matches whatever fits the rest.
     """
 
     name: str
     scored: frozenset[str]
     credit: Mapping[str, tuple[str, ...]] | None = None
     vague_is_supported: bool = False
+    unknown_contradicts: bool = False
+    demanded: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -87,6 +92,8 @@ class Record:
         about = [fact for fact in self._by_kind.get(type(claim), ()) if claim.about_same(fact)]
         if claim.is_vague() and not rules.vague_is_supported:
             return Judged(claim, Verdict.UNVERIFIABLE, None, "says too little to be checked")
+        if any(getattr(claim, name) is None for name in rules.demanded.get(claim.type, ())):
+            return Judged(claim, Verdict.UNVERIFIABLE, None, "leaves open what must be said to check it")
         match = next((fact for fact in about if claim.says_same(fact, scale)), None)
         decided = match is not None or any(claim.decided_by(pattern) for pattern in self._patterns.get(type(claim), ()))
         if not decided:
@@ -96,7 +103,7 @@ class Record:
             verdict = Verdict.SUPPORTED if affirmed else Verdict.CONTRADICTED
             return Judged(claim, verdict, match, f"the record has {describe(match)}")
         blank = next((fact for fact in about if _could_match(claim, fact, scale)), None)
-        if blank is not None:
+        if blank is not None and not rules.unknown_contradicts:
             return Judged(claim, Verdict.UNVERIFIABLE, blank, f"the record has {describe(blank)} and not the rest")
         known = "; ".join(describe(fact) for fact in about[:4]) or f"no {claim.type} of this kind"
         verdict = Verdict.CONTRADICTED if affirmed else Verdict.SUPPORTED

@@ -5,8 +5,8 @@ of a race.
 
 Under `corrected` the record is exactly what the writer is shown: final positions in a battle's context are facts, a
 move worked when the attacker was ahead after both stops, and an unknown compound leaves its claims undecided. Under
-`paper` the release's definitions hold, its faults included: a battle's final positions are not in the record, every
-move with a positive gain worked, and a claim about an unknown compound is contradicted.
+`paper` the release's definitions hold, its faults included: a battle's final positions and a summary's battles are not
+in the record, every move with a positive gain worked, and a claim about an unknown compound is contradicted.
 """
 
 from __future__ import annotations
@@ -56,6 +56,19 @@ PAPER = Rules(
         "winner": (),
     },
     vague_is_supported=True,
+    unknown_contradicts=True,
+    demanded={
+        "pit_lap": ("driver", "lap"),
+        "compound_change": ("driver",),
+        "n_stops": ("driver", "n"),
+        "stint_compound": ("driver", "compound"),
+        "final_position": ("driver", "position"),
+        "battle": ("kind", "attacker", "defender"),
+        "battle_outcome": ("success",),
+        "gain": ("value",),
+        "defense": ("defender", "pursuer"),
+        "winner": ("driver",),
+    },
 )
 CORRECTED = Rules(name="corrected", scored=frozenset(kind.type for kind in CORE))
 RULES = {"corrected": CORRECTED, "paper": PAPER}
@@ -108,6 +121,9 @@ def make_record(instance: Instance, rules: str, memo: dict[int, _Parts] | None =
     if "hold" in shown:
         facts += _hold_facts(shown["hold"])
         decides += _hold_decides(shown["hold"])
+        if paper:  # the release takes a hold for a move that gained nothing
+            facts.append(BattleOutcome(success=False))
+            decides.append(BattleOutcome())
     if instance["decision_type"] == "race_summary":
         facts += dict.fromkeys(_summary_facts(shown, paper))  # a pair can have met twice
         decides += _summary_decides(shown, paper)
@@ -255,30 +271,30 @@ def _hold_decides(hold: Hold) -> Iterable[Claim]:
 
 
 def _summary_facts(shown: Shown, paper: bool) -> Iterable[Claim]:
-    battles = shown.get("battles", ())
-    for battle in battles:
-        yield from _battle_facts(battle)
     for hold in shown.get("holds", ()):
         yield from _hold_facts(hold)
     fastest = shown.get("fastest_lap")
     if fastest is not None:
         yield FastestLap(driver=fastest["driver"], seconds=fastest["seconds"])
-    if paper:  # the release looks for outcome and gain in a battle of the record's own only
+    if paper:  # the release looks for battle, outcome and gain in an undercut's or an overcut's record only
         return
-    yield from (Gain(value=battle["gained_s"]) for battle in battles)
+    battles = shown.get("battles", ())
+    for battle in battles:
+        yield from _battle_facts(battle)
+        yield Gain(value=battle["gained_s"])
     yield from _outcomes(battles, paper)
 
 
 def _summary_decides(shown: Shown, paper: bool) -> Iterable[Claim]:
-    battles = shown.get("battles", ())
-    for battle in battles:
-        yield from _battle_decides(battle)
     for hold in shown.get("holds", ()):
         yield from _hold_decides(hold)
     if shown.get("fastest_lap") is not None:
         yield FastestLap()
+    battles = shown.get("battles", ())
     if paper or not battles:
         return
+    for battle in battles:
+        yield from _battle_decides(battle)
     yield Gain()
     yield from _outcomes(battles, paper, pattern=True)
 

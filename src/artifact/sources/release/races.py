@@ -1,7 +1,6 @@
-"""The paper's public release: its race facts and generations, read into this project's own schema.
+"""The release's race facts, in this project's own schema.
 
-Invariant: of the release only facts and figures leave this module for files of the project; its sentences stay in
-memory.
+Invariant: a race is read as it was released, its faults included; an unknown compound, however spelt, is None.
 """
 
 from __future__ import annotations
