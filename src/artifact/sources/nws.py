@@ -4,8 +4,9 @@ Invariant: a period is taken only from an answer that is recent, complete and in
 with the service's correlation id, and never becomes a value. Periods are told apart by their times: names such as
 "Tonight" are labels, and periods that have ended are dropped.
 
-The service asks for a `User-Agent` with a way to reach the caller, coordinates of at most four decimals without trailing
-zeros, and a fresh `/points` look-up each run, because grids move (https://www.weather.gov/documentation/services-web-api).
+The service asks for a `User-Agent` with a way to reach the caller, coordinates of at most four decimals without
+trailing zeros, and a fresh `/points` look-up each run, because grids move
+(https://www.weather.gov/documentation/services-web-api).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from pathlib import Path
-from typing import NoReturn, get_args
+from typing import get_args
 from urllib.parse import urljoin, urlsplit
 
 import requests
@@ -297,27 +298,27 @@ def coordinate(degrees: float) -> str:
 def temperature_f(raw: object, unit: object) -> float | None:
     """Degrees Fahrenheit of a `temperature`: a number with `temperatureUnit`, or an object with `unitCode`."""
     if isinstance(raw, Mapping):
-        raw, unit = raw.get("value"), raw.get("unitCode")
+        unit, raw = raw.get("unitCode"), raw.get("value")
     if raw is None:
         return None
     value = _measure(raw, "temperature")
-    match _bare_unit(unit):
-        case "F" | "degF":
-            return value
-        case "C" | "degC":
-            return celsius(value)
-    _unknown_unit("temperature", unit)
+    scale = _bare_unit(unit)
+    if scale in ("F", "degF"):
+        return value
+    if scale in ("C", "degC"):
+        return celsius(value)
+    raise _unknown_unit("temperature", unit)
 
 
 def per_cent(raw: object) -> float | None:
     """Per cent of a `probabilityOfPrecipitation`; null or absent is None, not 0."""
     unit: object = "percent"
     if isinstance(raw, Mapping):
-        raw, unit = raw.get("value"), raw.get("unitCode", unit)
+        unit, raw = raw.get("unitCode", unit), raw.get("value")
     if raw is None:
         return None
     if _bare_unit(unit) != "percent":
-        _unknown_unit("probability", unit)
+        raise _unknown_unit("probability", unit)
     value = _measure(raw, "probability of precipitation")
     if not 0 <= value <= 100:
         raise ForecastError("malformed", f"probability of precipitation is {value:g} %")
@@ -342,7 +343,7 @@ def wind_mph(raw: object) -> tuple[float, float] | None:
         converted = [speed_in_mph(value, _bare_unit(raw.get("unitCode"))) for value in known]
         speeds = [value for value in converted if value is not None]
         if len(speeds) < len(known):
-            _unknown_unit("wind speed", raw.get("unitCode"))
+            raise _unknown_unit("wind speed", raw.get("unitCode"))
         return min(speeds), max(speeds)
     if raw is None or (isinstance(raw, str) and not raw.strip()):
         return None
@@ -399,7 +400,9 @@ def read_places(path: Path | None = None) -> list[Place]:
     rows = csv.DictReader(io.StringIO(text))
     columns = ("name", "latitude", "longitude")
     if missing := [name for name in columns if name not in (rows.fieldnames or ())]:
-        raise InputError(f"no column {missing[0]!r}", where=f"{path}:1", fix=f"the first line must be {','.join(columns)}")
+        raise InputError(
+            f"no column {missing[0]!r}", where=f"{path}:1", fix=f"the first line must be {','.join(columns)}"
+        )
     places: dict[str, Place] = {}
     for row in rows:
         where = f"{path}:{rows.line_num}"
@@ -451,8 +454,8 @@ def _bare_unit(code: object) -> str:
     return code.rpartition(":")[2] if isinstance(code, str) else ""
 
 
-def _unknown_unit(what: str, unit: object) -> NoReturn:
-    raise ForecastError("malformed", f"{what} in unknown unit {unit!r:.40}")
+def _unknown_unit(what: str, unit: object) -> ForecastError:
+    return ForecastError("malformed", f"{what} in unknown unit {unit!r:.40}")
 
 
 def _time(raw: object, name: str) -> datetime:

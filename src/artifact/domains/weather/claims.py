@@ -13,7 +13,8 @@ from artifact.claim import Claim, close, key, value
 TempKind = Literal["high", "low"]
 Compass = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 Sky = Literal["clear", "mostly_clear", "partly_cloudy", "cloudy", "rain", "snow", "thunderstorms", "fog", "other"]
-COVER: frozenset[Sky] = frozenset(("clear", "mostly_clear", "partly_cloudy", "cloudy"))
+COVER: tuple[Sky, ...] = ("clear", "mostly_clear", "partly_cloudy", "cloudy")
+WEATHER: tuple[Sky, ...] = ("rain", "snow", "thunderstorms", "fog", "other")
 
 WIND_MARGIN = 5.0  # miles an hour
 
@@ -64,21 +65,10 @@ class PrecipProb(Claim):
 
 @dataclass(frozen=True, slots=True)
 class SkyCondition(Claim):
-    """Sky or weather. A period can have several.
-
-    What the claim is about is either the cloud cover or the weather (rain, fog ...): a forecast that names only showers
-    does not decide how cloudy it is.
-    """
+    """Sky or weather. A period can have several."""
 
     type: ClassVar[str] = "sky"
     condition: Sky | None = value("condition")
-
-    def about_same(self, fact: Claim) -> bool:
-        if not isinstance(fact, SkyCondition):
-            return False
-        if self.condition is None or fact.condition is None:
-            return True
-        return (self.condition in COVER) is (fact.condition in COVER)
 
 
 KINDS: dict[str, type[Claim]] = {kind.type: kind for kind in (Temp, Wind, WindDir, PrecipProb, SkyCondition)}

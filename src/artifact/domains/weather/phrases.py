@@ -15,7 +15,16 @@ from artifact.domains.weather.claims import Sky
 from artifact.errors import InputError, unknown
 
 Chance = Literal[
-    "slight_chance", "chance", "likely", "isolated", "scattered", "numerous", "widespread", "occasional", "patchy", "areas"
+    "slight_chance",
+    "chance",
+    "likely",
+    "isolated",
+    "scattered",
+    "numerous",
+    "widespread",
+    "occasional",
+    "patchy",
+    "areas",
 ]
 Intensity = Literal["light", "heavy"]
 Form = Literal[

@@ -7,9 +7,9 @@ The two rule sets differ here and nowhere else:
 
 `corrected`: each condition of the period is a fact and is required; cloud cover is decided only when the forecast names
     it; a high is not checked against a low; the wind's direction is required like every other fact.
-`paper`: one coarse class of weather (clear, sunny and mostly sunny are one), the most severe of the period; whether the
-    temperature is the high or the low is ignored; the wind's direction is verified but not required, and a fact counts as
-    covered by any supported claim of its kind.
+`paper`: one coarse class of weather (clear, sunny and mostly sunny are one), the most severe of the period; whether
+    the temperature is the high or the low is ignored; the wind's direction is verified but not required, and a fact
+    counts as covered by any supported claim of its kind.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from artifact import paths
 from artifact.claim import Claim
 from artifact.domain import Record, Rules
-from artifact.domains.weather.claims import COVER, KINDS, PrecipProb, Sky, SkyCondition, Temp, Wind, WindDir
+from artifact.domains.weather.claims import COVER, KINDS, WEATHER, PrecipProb, Sky, SkyCondition, Temp, Wind, WindDir
 from artifact.domains.weather.period import Period
 from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
@@ -34,7 +34,16 @@ BENCHMARKS = ("released", "all")
 DECISION_TYPE = "forecast"
 
 # The release keeps one class a period; of several conditions it takes the first of these that the phrase names.
-_SEVERITY: tuple[Sky, ...] = ("thunderstorms", "snow", "rain", "fog", "partly_cloudy", "mostly_clear", "clear", "cloudy")
+_SEVERITY: tuple[Sky, ...] = (
+    "thunderstorms",
+    "snow",
+    "rain",
+    "fog",
+    "partly_cloudy",
+    "mostly_clear",
+    "clear",
+    "cloudy",
+)
 
 
 def record(period: Period, rules: str = "corrected") -> Record:
@@ -55,7 +64,11 @@ def record(period: Period, rules: str = "corrected") -> Record:
     facts = _given(temp, *sky, wind, direction, prob)
     required = _given(temp, *sky[:1], wind, prob) if paper else facts
     decides = _given(
-        temp and Temp(kind=temp.kind), wind and Wind(), direction and WindDir(), prob and PrecipProb(), *_sky_scope(sky, paper)
+        temp and Temp(kind=temp.kind),
+        wind and Wind(),
+        direction and WindDir(),
+        prob and PrecipProb(),
+        *_sky_scope(sky, paper),
     )
     return Record(
         id=period.id,
@@ -126,7 +139,5 @@ def _sky_scope(sky: tuple[SkyCondition, ...], paper: bool) -> tuple[SkyCondition
         return ()
     if paper:
         return (SkyCondition(),)
-    scope: list[SkyCondition] = [SkyCondition(condition="rain")]
-    if any(claim.condition in COVER for claim in sky):
-        scope.append(SkyCondition(condition="clear"))
-    return tuple(scope)
+    named = any(claim.condition in COVER for claim in sky)
+    return tuple(SkyCondition(condition=c) for c in (*WEATHER, *(COVER if named else ())))

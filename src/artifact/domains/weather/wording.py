@@ -1,6 +1,6 @@
 """The words of the weather domain in each language, as data.
 
-Invariant: what differs between languages is here and in the lexicons of the rules; no other module tests for a language.
+Invariant: what differs between languages is here and in the lexicons of the rules; no other module asks which it is.
 Texts are this project's own. `{...}` are filled in by `artifact.domains.weather.render`.
 """
 
@@ -156,10 +156,11 @@ ENGLISH = Wording(
     not_weather="No {sky} expected",
     questions={
         "neutral": "Write this forecast for the public in English. Use the data above and nothing else.",
-        "concise": "Write this forecast for the public in English, in one or two short sentences. Use the data above and "
+        "concise": "Write this forecast for the public in English, in one or two short sentences. Use the data "
+        "above and nothing else.",
+        "cover_all": "Write this forecast for the public in English. State every value in the data above "
+        "(temperature, sky and each kind of weather, wind direction and speed, chance of precipitation) and "
         "nothing else.",
-        "cover_all": "Write this forecast for the public in English. State every value in the data above (temperature, "
-        "sky and each kind of weather, wind direction and speed, chance of precipitation) and nothing else.",
     },
 )
 
@@ -266,7 +267,8 @@ SPANISH = Wording(
         "concise": "Redacta este pronóstico para el público en español, en una o dos frases cortas. Usa los datos de "
         "arriba y nada más.",
         "cover_all": "Redacta este pronóstico para el público en español. Indica cada valor de los datos de arriba "
-        "(temperatura, cielo y cada fenómeno, dirección y velocidad del viento, probabilidad de precipitación) y nada más.",
+        "(temperatura, cielo y cada fenómeno, dirección y velocidad del viento, probabilidad de precipitación) y "
+        "nada más.",
     },
 )
 
@@ -370,10 +372,11 @@ PORTUGUESE = Wording(
     not_weather="Sem {sky}",
     questions={
         "neutral": "Escreva esta previsão para o público em português. Use os dados acima e nada mais.",
-        "concise": "Escreva esta previsão para o público em português, em uma ou duas frases curtas. Use os dados acima e "
-        "nada mais.",
-        "cover_all": "Escreva esta previsão para o público em português. Indique cada valor dos dados acima (temperatura, "
-        "céu e cada fenômeno, direção e velocidade do vento, probabilidade de precipitação) e nada mais.",
+        "concise": "Escreva esta previsão para o público em português, em uma ou duas frases curtas. Use os dados "
+        "acima e nada mais.",
+        "cover_all": "Escreva esta previsão para o público em português. Indique cada valor dos dados acima "
+        "(temperatura, céu e cada fenômeno, direção e velocidade do vento, probabilidade de precipitação) e nada "
+        "mais.",
     },
 )
 

@@ -1,0 +1,114 @@
+"""English words of the weather grammar."""
+
+from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
+
+ENGLISH = Lexicon(
+    words={
+        Cat.HIGH: "high, highs, maximum, maximums, max, maxima, daytime high, high temperature, high temperatures, "
+        "maximum temperature, maximum temperatures, high temp, max temp, topping out, top out, tops out, peak, "
+        "peaking, peaks",
+        Cat.LOW: "low, lows, minimum, minimums, min, minima, overnight low, low temperature, low temperatures, "
+        "minimum temperature, minimum temperatures, low temp, min temp, bottom out, bottoming out, bottoms out",
+        Cat.TEMP: "temperature, temperatures, temp, temps, mercury, thermometer, thermometers",
+        Cat.RISE: "rise, rises, rising, climb, climbs, climbing, reach, reaches, reaching, warm to, warming to, "
+        "warms to, warm up to, warming up to, heat up to, soar, soaring",
+        Cat.FALL: "fall, falls, falling, drop, drops, dropping, dip, dips, dipping, cool to, cooling to, cool down "
+        "to, cooling down to, sink, sinking, decrease to, plunge, plunging",
+        Cat.WIND: "wind, winds, windy, breeze, breezes, blow, blows, blowing, wind direction, direction, wind speed, "
+        "wind speeds",
+        Cat.GUST: "gust, gusts, gusting, gusty, wind gust, wind gusts",
+        Cat.CALM: "calm, still, no wind, no winds, little to no wind, windless",
+        Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop",
+        Cat.PRECIP: "precipitation, precip, measurable precipitation, wet weather, getting wet, moisture",
+        Cat.FAINT: "little, very little, minimal, negligible, slim, remote, insignificant, tiny, unlikely chance, "
+        "next to no",
+        Cat.NONE: "zero, nil, none, nonexistent, non-existent, no real, null",
+        Cat.FOREIGN: "humidity, relative humidity, dew point, dew points, dewpoint, dewpoints, heat index, wind "
+        "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, "
+        "sky cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, "
+        "normal high, normal low, record high, record low",
+        Cat.NEG: "no, not, without, never, neither, nor, free of, cannot, lack of, absence of",
+        Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
+        "forecast",
+        Cat.NEARLY: "virtually, practically, almost, nearly, essentially, basically, effectively",
+        Cat.TO: "to, through, and up to",
+        Cat.BETWEEN: "between, from, ranging from, ranging between",
+        Cat.AND: "and, &, plus, as well as, along with, with",
+        Cat.OR: "or, and/or",
+        Cat.BREAK: "but, then, while, although, though, however, followed by, before, after, until, becoming, "
+        "turning, giving way to, late, later",
+        Cat.UP_TO: "up to, as high as, under, below, less than, no more than, not more than, not exceeding, not "
+        "exceed, not to exceed, at most, to as much as, topping out at",
+        Cat.AT_LEAST: "at least, over, more than, above, exceeding, in excess of, upwards of",
+        Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most, max, maximum",
+        Cat.OR_MORE: "or more, or higher, or above, or greater, or stronger",
+        Cat.ABOUT: "around, about, near, nearly, approximately, approx, roughly, close to, just, only, at, a, of, ~",
+        Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
+        Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
+        Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "
+        "higher, lower, above zero, below zero, of latitude",
+        Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
+        "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
+    },
+    weather={
+        "rain": "rain, rains, rainy, rainfall, shower, showers, showery, rain shower, rain showers, drizzle, "
+        "drizzles, drizzling, light rain, heavy rain, downpour, downpours, sprinkle, sprinkles, freezing rain, "
+        "freezing drizzle, raindrops",
+        "snow": "snow, snows, snowy, snowfall, snow shower, snow showers, flurry, flurries, snow flurries, blizzard, "
+        "snowstorm, snowstorms, snow storm, wintry showers, blowing snow",
+        "thunderstorms": "thunderstorm, thunderstorms, thunder storm, thunder storms, storm, storms, stormy, t - "
+        "storm, t - storms, tstorm, tstorms, thunder, thunderstorm activity, thundershower, thundershowers, "
+        "lightning, rain and thunder storms",
+        "fog": "fog, foggy, mist, misty, freezing fog",
+        "other": "haze, hazy, smoke, smoky, dust, dusty, blowing dust, frost, frosty, sleet, hail, ice pellets, "
+        "wintry mix, blowing sand, other weather",
+    },
+    generic="rain, rains, rainfall, rainy",
+    cover={
+        "clear": "cloudless, no clouds, no cloud, cloud-free, free of clouds, without clouds, without a cloud, "
+        "sunshine, plenty of sunshine, plenty of sun, full sunshine, abundant sunshine, lots of sunshine, "
+        "wall-to-wall sunshine, fair skies, fair weather, blue skies, bright skies, starry skies",
+        "mostly_clear": "few clouds, a few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
+        "partly_cloudy": "some clouds, scattered clouds, sun and clouds, clouds and sun, clouds and sunshine, "
+        "sunshine and clouds, mix of sun and clouds, mix of clouds and sun, mix of sunshine and clouds, some sun, "
+        "some sunshine, intervals of clouds, passing clouds, variable clouds, variable cloudiness, periods of sun, "
+        "periods of sunshine, intervals of sun, sunny intervals, sunny spells, sunny breaks, breaks of sun, "
+        "partial sun, partial sunshine, partial clouds, partial cloudiness, broken clouds",
+        "cloudy": "overcast, considerable cloudiness, lots of clouds, mostly overcast, plenty of clouds, gray skies, "
+        "grey skies",
+    },
+    base={"clear": "clear, sunny", "cloudy": "cloudy"},
+    grades={
+        "mostly": "mostly, mainly, predominantly, generally, largely, mostly to, considerably, predominately",
+        "partly": "partly, partially, somewhat, intermittently, partly to",
+        "slightly": "slightly",
+    },
+    points={
+        "N": "north, northerly, northern, due north",
+        "S": "south, southerly, southern, due south",
+        "E": "east, easterly, eastern, due east",
+        "W": "west, westerly, western, due west",
+        "NE": "northeast, northeasterly, northeastern, north-easterly",
+        "NW": "northwest, northwesterly, northwestern, north-westerly",
+        "SE": "southeast, southeasterly, southeastern, south-easterly",
+        "SW": "southwest, southwesterly, southwestern, south-westerly",
+    },
+    parts={},
+    codes={point: point for point in COMPASS},
+    units={
+        "F": "f, fahrenheit, degrees fahrenheit, degree fahrenheit, degrees f, deg f, degf",
+        "C": "c, celsius, centigrade, degrees celsius, degree celsius, degrees c, deg c, degc",
+        "deg": "degrees, degree, deg",
+        "pct": "%, percent, per cent, pct, percentage",
+        "mph": "mph, miles per hour, mile per hour, miles an hour, mi / h, mi/hr, m.p.h",
+        "km/h": "km / h, kph, kmh, kmph, km / hr, km per hour, kilometers per hour, kilometres per hour, "
+        "kilometers an hour, kilometres an hour",
+        "m/s": "m / s, meters per second, metres per second, mps",
+        "kt": "kt, kts, knot, knots, kn",
+    },
+    decades={
+        2: "lower",
+        5: "mid, middle, mid-, middle part of the",
+        8: "upper, higher",
+    },
+)

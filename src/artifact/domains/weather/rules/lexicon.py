@@ -1,0 +1,211 @@
+"""What a word means to the weather grammar, and how a language's words are looked up.
+
+Invariant: the grammar sees meanings only. A language is data (`english`, `spanish`, `portuguese`): phrases by meaning.
+Words of the trade are looked up in all three languages at once, so that a borrowed phrase ("partly cloudy" in a Spanish
+text) is read; words of grammar (negation, "to", "and") only in the language of the sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+from typing import NamedTuple, get_args
+
+from artifact.domain import LANGUAGES
+from artifact.domains.weather.claims import Compass
+from artifact.text.tokens import Token, tokenize
+
+
+class Cat(Enum):
+    """Meanings. The first group belongs to the trade, the second to grammar, the third comes from marks and digits."""
+
+    HIGH = auto()
+    LOW = auto()
+    TEMP = auto()
+    RISE = auto()
+    FALL = auto()
+    WIND = auto()
+    GUST = auto()
+    CALM = auto()
+    CHANCE = auto()
+    PRECIP = auto()  # precipitation of no stated kind
+    FAINT = auto()  # a chance said to be small
+    NONE = auto()  # a chance said to be none
+    WEATHER = auto()  # payload: condition
+    COVER = auto()  # a sky phrase that is whole; payload: condition
+    BASE = auto()  # clear or cloudy, to be graded; payload: condition
+    GRADE = auto()  # mostly, partly, slightly; payload: which
+    FOREIGN = auto()  # humidity, dew point, "feels like": measured in the same units, not a claim kind
+    POINT = auto()  # compass point; payload: letters
+    PART = auto()  # first half of a compound point; payload: letters
+    UNIT = auto()  # payload: F, C, deg, pct or a speed unit
+    DECADE = auto()  # "mid" 70s; payload: degrees to add
+
+    NEG = auto()
+    UNLIKELY = auto()
+    NEARLY = auto()
+    TO = auto()
+    BETWEEN = auto()
+    AND = auto()
+    OR = auto()
+    BREAK = auto()
+    UP_TO = auto()
+    AT_LEAST = auto()
+    OR_LESS = auto()
+    OR_MORE = auto()
+    ABOUT = auto()
+    IN = auto()
+    TOWARD = auto()
+    RELATIVE = auto()  # "degrees above normal"
+    TIME = auto()  # what makes the number before it, or the point before it, something else
+
+    NUMBER = auto()
+    COMMA = auto()
+    DASH = auto()
+    OPEN = auto()
+    CLOSE = auto()
+    SLASH = auto()
+    STOP = auto()
+
+
+TRADE = frozenset(
+    (
+        Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.RISE, Cat.FALL, Cat.WIND, Cat.GUST, Cat.CALM, Cat.CHANCE, Cat.PRECIP,
+        Cat.FAINT, Cat.NONE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.GRADE, Cat.FOREIGN, Cat.POINT, Cat.PART, Cat.UNIT,
+        Cat.DECADE,
+    )
+)  # fmt: skip
+
+
+class Meaning(NamedTuple):
+    """A category and what goes with it. `generic` marks a weather word that may mean precipitation as such."""
+
+    cat: Cat
+    payload: str = ""
+    generic: bool = False
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """One language.
+
+    Attributes:
+        words: phrases by category, separated by commas.
+        weather: phrases by condition.
+        generic: weather phrases that also stand for precipitation as such ("chance of rain").
+        cover: whole sky phrases by condition.
+        base: words that a grade may modify, by condition (`clear`, `cloudy`).
+        grades: phrases by grade.
+        points: compass words by letters.
+        parts: first halves of compound points, by letters.
+        codes: compass letters as the language abbreviates them, to the 16 points' letters.
+        units: phrases by unit.
+        decades: words by degrees to add to a decade.
+    """
+
+    words: Mapping[Cat, str]
+    weather: Mapping[str, str]
+    generic: str
+    cover: Mapping[str, str]
+    base: Mapping[str, str]
+    grades: Mapping[str, str]
+    points: Mapping[str, str]
+    parts: Mapping[str, str]
+    codes: Mapping[str, str]
+    units: Mapping[str, str]
+    decades: Mapping[int, str]
+
+    def entries(self) -> Iterable[tuple[str, Meaning]]:
+        """All phrases with their meanings. A later entry of the same phrase wins."""
+        for cat, phrases in self.words.items():
+            for phrase in _split(phrases):
+                yield phrase, Meaning(cat)
+        generic = set(_split(self.generic))
+        for cat, table in (
+            (Cat.WEATHER, self.weather),
+            (Cat.COVER, self.cover),
+            (Cat.BASE, self.base),
+            (Cat.GRADE, self.grades),
+            (Cat.PART, self.parts),
+            (Cat.POINT, self.points),
+            (Cat.UNIT, self.units),
+        ):
+            for payload, phrases in table.items():
+                for phrase in _split(phrases):
+                    yield phrase, Meaning(cat, payload, phrase in generic)
+        for degrees, phrases in self.decades.items():
+            for phrase in _split(phrases):
+                yield phrase, Meaning(Cat.DECADE, str(degrees))
+        # compound points written as one word: "nornoroeste", "southsouthwest"
+        for first, part in (*self.parts.items(), *self.points.items()):
+            for second, point in self.points.items():
+                if first + second in COMPASS and len(second) == 2:
+                    for head in _split(part):
+                        for tail in _split(point):
+                            if " " not in head + tail and "-" not in head + tail:
+                                yield head + tail, Meaning(Cat.POINT, first + second)
+
+
+COMPASS: frozenset[str] = frozenset(get_args(Compass))
+
+
+class Matcher:
+    """Longest phrase at a token, for sentences of one language."""
+
+    def __init__(self, phrases: Mapping[tuple[str, ...], Meaning]) -> None:
+        self._by_first: dict[str, list[tuple[tuple[str, ...], Meaning]]] = {}
+        for words in sorted(phrases, key=len, reverse=True):
+            self._by_first.setdefault(words[0], []).append((words, phrases[words]))
+
+    def at(self, tokens: Sequence[Token], index: int) -> tuple[Meaning, int] | None:
+        """The meaning of the longest phrase that starts at `index`, and how many tokens it takes."""
+        for words, meaning in self._by_first.get(tokens[index].text, ()):
+            if len(words) == 1 or tuple(t.text for t in tokens[index : index + len(words)]) == words:
+                return meaning, len(words)
+        return None
+
+
+@cache
+def lexicons() -> dict[str, Lexicon]:
+    """The three languages."""
+    from artifact.domains.weather.rules.english import ENGLISH
+    from artifact.domains.weather.rules.portuguese import PORTUGUESE
+    from artifact.domains.weather.rules.spanish import SPANISH
+
+    return {"en": ENGLISH, "es": SPANISH, "pt": PORTUGUESE}
+
+
+@cache
+def matcher(lang: str) -> Matcher:
+    """The phrases that count in a sentence of `lang`: its own, and the trade's of the other two."""
+    phrases: dict[tuple[str, ...], Meaning] = {}
+    for other in (*(name for name in LANGUAGES if name != lang), lang):
+        for words, meaning in _phrases(other).items():
+            if other == lang or meaning.cat in TRADE:
+                phrases[words] = meaning
+    return Matcher(phrases)
+
+
+@cache
+def trade_words(lang: str) -> frozenset[str]:
+    """Single trade words of one language, to tell in which language a short text is."""
+    return frozenset(
+        words[0] for words, meaning in _phrases(lang).items() if len(words) == 1 and meaning.cat in TRADE - {Cat.UNIT}
+    )
+
+
+@cache
+def codes(lang: str) -> Mapping[str, str]:
+    """Compass abbreviations of a language, upper case."""
+    return lexicons()[lang].codes
+
+
+@cache
+def _phrases(lang: str) -> dict[tuple[str, ...], Meaning]:
+    return {tuple(t.text for t in tokenize(phrase)): meaning for phrase, meaning in lexicons()[lang].entries()}
+
+
+def _split(phrases: str) -> list[str]:
+    return [phrase.strip() for phrase in phrases.split(",") if phrase.strip()]

@@ -1,0 +1,117 @@
+"""Portuguese words of the weather grammar, of Brazil and of Portugal (accents are folded when words are compared)."""
+
+from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
+
+PORTUGUESE = Lexicon(
+    words={
+        Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
+        "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo",
+        Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baixa, baixas, "
+        "temperatura baixa, temperaturas baixas, baixa temperatura, baixas temperaturas, valor mínimo",
+        Cat.TEMP: "temperatura, temperaturas, termômetro, termômetros, termómetro, termómetros",
+        Cat.RISE: "subir, subirá, subirão, sobe, sobem, subindo, atingir, atingirá, atingirão, atinge, atingem, "
+        "atingindo, chegar, chegará, chegarão, chega, chegam, chegando, alcançar, alcançará, alcançarão, "
+        "alcançando, elevar, elevará",
+        Cat.FALL: "cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, descendo, "
+        "baixar, baixará, baixarão, baixando, recuar, recuará, diminuir, diminuirá, diminuirão",
+        Cat.WIND: "vento, ventos, brisa, brisas, ventania, soprar, soprará, soprarão, sopra, sopram, soprando, "
+        "direção do vento, direção, direcção, velocidade do vento, quadrante",
+        Cat.GUST: "rajada, rajadas, rajadas de vento",
+        Cat.CALM: "calma, calmo, calmos, calmaria, sem vento, sem ventos, ausência de vento, nulo, nulos",
+        Cat.CHANCE: "chance, chances, probabilidade, probabilidades, possibilidade, possibilidades, risco",
+        Cat.PRECIP: "precipitação, precipitações",
+        Cat.FAINT: "pouca, poucas, escassa, remota, remotas, insignificante, reduzida, baixíssima, ínfima, muito "
+        "baixa, muito baixas, irrisória, desprezível",
+        Cat.NONE: "nula, nulas, zero, inexistente, inexistentes, nenhuma, nenhum",
+        Cat.FOREIGN: "umidade, humidade, umidade relativa, humidade relativa, ponto de orvalho, sensação térmica, "
+        "sensação, índice de calor, nebulosidade, pressão, visibilidade, índice uv, temperatura da água, média, "
+        "recorde",
+        Cat.NEG: "não, sem, nunca, nem, tampouco, ausência de, livre de, jamais",
+        Cat.UNLIKELY: "improvável, improváveis, pouco provável, pouco prováveis, não prevista, não previstas",
+        Cat.NEARLY: "quase, praticamente, virtualmente, basicamente",
+        Cat.TO: "a, até, aos, até os, até aos, à",
+        Cat.BETWEEN: "entre, de entre, desde",
+        Cat.AND: "e, com, além de, junto com, bem como",
+        Cat.OR: "ou, e/ou",
+        Cat.BREAK: "mas, depois, enquanto, embora, seguido de, seguida de, seguidos de, seguidas de, seguido por, "
+        "seguindo por, antes de, após, passando a, posteriormente, mais tarde, tornando-se",
+        Cat.UP_TO: "até, de até, menos de, de menos de, não mais de, não mais que, não passará de, não passando "
+        "de, não ultrapassará, não ultrapassará os, não ultrapassarão, sem ultrapassar, não excederá, inferior a, "
+        "inferiores a, abaixo de, no máximo, até no máximo",
+        Cat.AT_LEAST: "pelo menos, mais de, acima de, superior a, superiores a, no mínimo, ao menos",
+        Cat.OR_LESS: "ou menos, ou inferior, no máximo",
+        Cat.OR_MORE: "ou mais, ou superior, no mínimo",
+        Cat.ABOUT: "cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, perto dos, próxima "
+        "a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, umas, apenas, "
+        "só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas",
+        Cat.IN: "no, na, em, ao, nas, nos, na zona",
+        Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
+        Cat.RELATIVE: "a mais, a menos, acima, abaixo, abaixo de zero, mais quente, mais frio",
+        Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "
+        "terça, quarta, quinta, sexta, sábado, domingo, dia, dias, manhã, tarde, noite, madrugada, mês, ano, fim, "
+        "verão, inverno",
+    },
+    weather={
+        "rain": "chuva, chuvas, chuvoso, chuvosa, chuvosos, chuvosas, pancada de chuva, pancadas de chuva, pancada, "
+        "pancadas, aguaceiro, aguaceiros, chuvisco, chuviscos, garoa, garoas, chover, choverá, chuva congelante, "
+        "chuva fraca, chuva forte, chuva leve, chuviscar, períodos de chuva",
+        "snow": "neve, neves, nevasca, nevascas, nevará, nevar, queda de neve, pancadas de neve, flocos de neve, "
+        "tempestade de neve, tempestades de neve, aguaceiros de neve",
+        "thunderstorms": "trovoada, trovoadas, tempestade, tempestades, temporal, temporais, tempestade elétrica, "
+        "tempestades elétricas, trovões, trovão, raios, tormenta, tormentas, relâmpagos",
+        "fog": "nevoeiro, nevoeiros, neblina, neblinas, névoa, névoas, cerração, bruma, nevoeiro congelante, névoa "
+        "úmida",
+        "other": "névoa seca, fumaça, fumo, poeira, geada, geadas, granizo, granizo miúdo, poeira em suspensão, "
+        "outros fenômenos, água-neve",
+    },
+    generic="chuva, chuvas, chover, choverá",
+    cover={
+        "clear": "sem nuvens, céu limpo sem nuvens, céu aberto, céu azul, sol forte, muito sol, livre de nuvens, "
+        "predomínio de sol, sol pleno, céu estrelado",
+        "mostly_clear": "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens",
+        "partly_cloudy": "algumas nuvens, nuvens esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, "
+        "nuvens e sol, sol com algumas nuvens, nebulosidade variável, nebulosidade parcial, períodos de sol, "
+        "aberturas de sol, sol parcial, mistura de sol e nuvens, variação de nuvens, variação de nebulosidade, sol "
+        "com nuvens",
+        "cloudy": "encoberto, encoberta, encobertos, muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, "
+        "céu carregado",
+    },
+    base={
+        "clear": "limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, ensolaradas, claro, clara, "
+        "claros, claras, solarengo, soalheiro",
+        "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa",
+    },
+    grades={
+        "mostly": "predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na maior parte, "
+        "na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande parte, muito, "
+        "maiormente, mormente, quase totalmente, em geral, quase",
+        "partly": "parcialmente, em parte, meio",
+        "slightly": "ligeiramente, levemente, pouco",
+    },
+    points={
+        "N": "norte",
+        "S": "sul",
+        "E": "leste, este",
+        "W": "oeste",
+        "NE": "nordeste, noreste",
+        "NW": "noroeste",
+        "SE": "sudeste, sueste",
+        "SW": "sudoeste",
+    },
+    parts={"N": "nor, norte", "S": "su, sul, sud", "E": "les, lés, es, és, leste, este", "W": "oes, oés, oeste"},
+    codes={point.replace("W", "O"): point for point in COMPASS}
+    | {point: point for point in COMPASS}
+    | {"L": "E", "LNE": "ENE", "LSE": "ESE"},
+    units={
+        "F": "graus fahrenheit, grau fahrenheit, fahrenheit, graus f",
+        "C": "graus celsius, graus centígrados, grau celsius, celsius, centígrados, graus c",
+        "deg": "graus, grau",
+        "pct": "%, por cento, porcento",
+        "mph": "mph, milhas por hora, milha por hora, milhas / hora, mi / h",
+        "km/h": "km / h, kmh, kph, quilômetros por hora, quilómetros por hora, quilômetro por hora, km por hora, "
+        "quilômetros / hora",
+        "m/s": "m / s, metros por segundo, metro por segundo",
+        "kt": "nó, nós",
+    },
+    decades={5: "meados dos, casa dos"},
+)

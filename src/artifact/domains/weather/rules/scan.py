@@ -1,0 +1,202 @@
+"""From tokens to items: what the grammar works on.
+
+Invariant: items are in order, do not overlap, and hold offsets into the text as given. Words without a meaning are no
+items; how many of them lie between two items is told by the token indices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from artifact.domains.weather.rules.lexicon import COMPASS, Cat, codes, matcher
+from artifact.text.numbers import read_cardinal
+from artifact.text.tokens import Token, tokenize
+
+_MARKS = {
+    ",": Cat.COMMA,
+    ":": Cat.COMMA,
+    "|": Cat.COMMA,
+    ";": Cat.STOP,
+    "-": Cat.DASH,
+    "(": Cat.OPEN,
+    "[": Cat.OPEN,
+    ")": Cat.CLOSE,
+    "]": Cat.CLOSE,
+    "/": Cat.SLASH,
+    ">": Cat.STOP,
+    ".": Cat.STOP,
+    "!": Cat.STOP,
+    "?": Cat.STOP,
+    "…": Cat.STOP,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A meaning at a place.
+
+    Attributes:
+        cat: what it means.
+        start, end: where it stands, in characters.
+        first, last: its first and last token.
+        payload: see `Cat`; of a dash, the mark itself.
+        generic: see `Meaning`.
+        value: of a number.
+        decade: a number written as "70s".
+    """
+
+    cat: Cat
+    start: int
+    end: int
+    first: int
+    last: int
+    payload: str = ""
+    generic: bool = False
+    value: float | None = None
+    decade: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence, scanned. `cut` tells that the text breaks off at its end."""
+
+    text: str
+    tokens: Sequence[Token]
+    items: Sequence[Item]
+    cut: bool
+
+
+def scan(text: str, start: int, end: int, lang: str, *, cut: bool = False) -> Sentence:
+    """Scan `text[start:end]`, a sentence of `lang`."""
+    tokens = tokenize(text, start, end)
+    phrases, abbreviations = matcher(lang), codes(lang)
+    items: list[Item] = []
+    index = 0
+    while index < len(tokens):
+        token = tokens[index]
+        taken = 1
+        found = phrases.at(tokens, index)
+        raw = text[token.start : token.end]
+        letters = abbreviations.get(raw) if token.kind == "word" and _stands_alone(tokens, index) else None
+        if letters is not None:
+            items.append(Item(Cat.POINT, token.start, token.end, index, index, letters))
+        elif found is not None:
+            meaning, taken = found
+            last = tokens[index + taken - 1]
+            if not _is_other_word(raw, meaning.payload):
+                items.append(
+                    Item(meaning.cat, token.start, last.end, index, index + taken - 1, meaning.payload, meaning.generic)
+                )
+        elif token.kind in ("number", "ordinal"):
+            taken = _number(text, tokens, index, items)
+        elif token.kind == "mark":
+            cat = _MARKS.get(token.text)
+            if cat is not None:
+                items.append(Item(cat, token.start, token.end, index, index, raw if cat is Cat.DASH else ""))
+        else:
+            taken = _number_word(tokens, index, lang, items)
+        if token.clitic == "t":
+            items.append(Item(Cat.NEG, token.start, token.end, index, index))
+        index += taken
+    return Sentence(text, tokens, _join_points(items), cut)
+
+
+# What may follow a compass letter: alone, "O" is Portuguese for "the", "E" for "and".
+_AFTER_LETTER = frozenset(
+    ("a", "at", "to", "and", "y", "e", "de", "entre", "between", "from", "wind", "winds", "com", "con", "with")
+)
+
+
+def _stands_alone(tokens: Sequence[Token], index: int) -> bool:
+    """Whether a capital at `index` can be an abbreviation: always for two letters, by its neighbours for one."""
+    token = tokens[index]
+    if token.end - token.start > 1:
+        return True
+    following = tokens[index + 1] if index + 1 < len(tokens) else None
+    if index == 0:
+        return following is not None and following.text in ("wind", "winds")
+    return following is None or following.kind != "word" or following.text in _AFTER_LETTER
+
+
+def _is_other_word(raw: str, payload: str) -> bool:
+    """Portuguese "nos" (in the) folds to the same as "nós" (knots)."""
+    return payload == "kt" and raw.lower() == "nos"
+
+
+def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -> int:
+    """Add a number; returns how many tokens it took ("70s" and "87°" are one number)."""
+    token = tokens[index]
+    taken, decade, end = 1, False, token.end
+    if token.kind == "ordinal" and text[token.end - 1] not in "°º":
+        return 1  # "7th" is a date
+    following = tokens[index + 1] if index + 1 < len(tokens) else None
+    if following is not None and following.text == "s" and text[token.end : following.start] in ("", "'", "’"):
+        taken, decade, end = 2, True, following.end
+    items.append(Item(Cat.NUMBER, token.start, end, index, index + taken - 1, value=token.value, decade=decade))
+    if token.kind == "ordinal":
+        items.append(Item(Cat.UNIT, token.end - 1, token.end, index, index, "deg"))
+    elif text[token.end : token.end + 2].lstrip()[:1] in ("°", "º") and not decade:
+        mark = text.index(text[token.end : token.end + 2].lstrip()[0], token.end)
+        items.append(Item(Cat.UNIT, mark, mark + 1, index, index, "deg"))
+    return taken
+
+
+def _number_word(tokens: Sequence[Token], index: int, lang: str, items: list[Item]) -> int:
+    """Add a number in words, if a unit follows: "twenty percent", "ochenta y siete grados"."""
+    read = read_cardinal([token.text for token in tokens[index : index + 4]], lang)
+    if read is None:
+        return 1
+    value, taken = read
+    after = index + taken
+    found = matcher(lang).at(tokens, after) if after < len(tokens) else None
+    if found is None or found[0].cat not in (Cat.UNIT, Cat.TO, Cat.OR):
+        return 1
+    last = tokens[after - 1]
+    items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value)))
+    return taken
+
+
+def _join_points(items: list[Item]) -> list[Item]:
+    """Put compound compass points together: "south-southwest", "nor-noroeste", "south west".
+
+    A half that nothing follows, and a hyphenated pair that is no point, are dropped: neither says where a wind is from.
+    """
+    out: list[Item] = []
+    index = 0
+    while index < len(items):
+        item = items[index]
+        if item.cat not in (Cat.POINT, Cat.PART):
+            out.append(item)
+            index += 1
+            continue
+        group, hyphen_at_end, index = _point_group(items, index)
+        letters = "".join(part.payload for part in group)
+        if letters in COMPASS and group[-1].cat is Cat.POINT and not hyphen_at_end:
+            out.append(Item(Cat.POINT, item.start, group[-1].end, item.first, group[-1].last, letters))
+        elif len(group) > 1 and not hyphen_at_end and all(part.cat is Cat.POINT for part in group):
+            hyphened = group[1].start - group[0].end == 1 and group[1].first - group[0].last == 2
+            if not hyphened:
+                out.extend(group)
+    return out
+
+
+def _point_group(items: list[Item], index: int) -> tuple[list[Item], bool, int]:
+    """Compass words from `index` on that stand together, whether a hyphen hangs after them, and where to go on."""
+    group = [items[index]]
+    index += 1
+    while index < len(items) and len(group) < 3:
+        dash = items[index] if items[index].cat is Cat.DASH else None
+        following = index + 1 if dash else index
+        if following >= len(items):
+            break
+        step = items[following]
+        joined = "".join(part.payload for part in group) + step.payload
+        touching = step.first - group[-1].last == (2 if dash else 1)
+        if step.cat not in (Cat.POINT, Cat.PART) or not touching or not any(p.startswith(joined) for p in COMPASS):
+            break
+        group.append(step)
+        index = following + 1
+    after = items[index] if index < len(items) else None
+    hangs = after is not None and after.payload in ("-", "‐", "‑") and after.start == group[-1].end
+    return group, hangs, index

@@ -1,0 +1,116 @@
+"""Spanish words of the weather grammar (accents are folded when words are compared)."""
+
+from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
+
+SPANISH = Lexicon(
+    words={
+        Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
+        "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo, valores "
+        "máximos",
+        Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baja, bajas, "
+        "temperatura baja, temperaturas bajas, baja temperatura, bajas temperaturas, valor mínimo, valores mínimos",
+        Cat.TEMP: "temperatura, temperaturas, termómetro, termómetros, mercurio",
+        Cat.RISE: "subir, subirá, subirán, suba, sube, subiendo, ascender, ascenderá, ascenderán, asciende, "
+        "alcanzar, alcanzará, alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, llega, "
+        "llegando, llegue, elevarse, elevará, elevarán, aumentará, aumentarán",
+        Cat.FALL: "bajar, bajará, bajarán, baje, bajando, descender, descenderá, descenderán, desciende, "
+        "descendiendo, descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, disminuirán, "
+        "disminuyendo, refrescará",
+        Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
+        "dirección del viento, dirección, velocidad del viento",
+        Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
+        Cat.CALM: "calma, en calma, calmo, calmos, calmado, calmados, sin viento, sin vientos, ausencia de viento, "
+        "nulo, nulos",
+        Cat.CHANCE: "probabilidad, probabilidades, posibilidad, posibilidades, riesgo, chance, chances",
+        Cat.PRECIP: "precipitación, precipitaciones",
+        Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
+        "muy bajas, bajísima",
+        Cat.NONE: "nula, nulas, cero, inexistente, ninguna, ningún",
+        Cat.FOREIGN: "humedad, humedad relativa, punto de rocío, sensación térmica, sensación, índice de calor, "
+        "nubosidad, cobertura nubosa, presión, visibilidad, índice uv, temperatura del agua, promedio, media, "
+        "récord",
+        Cat.NEG: "no, sin, nunca, ni, tampoco, ausencia de, libre de, jamás",
+        Cat.UNLIKELY: "improbable, improbables, poco probable, poco probables, no se espera, no se esperan, no se "
+        "prevé, no se prevén",
+        Cat.NEARLY: "casi, prácticamente, virtualmente, básicamente, muy cerca de",
+        Cat.TO: "a, hasta, a los, hasta los, y hasta",
+        Cat.BETWEEN: "entre, de entre, desde",
+        Cat.AND: "y, e, con, además de, junto con, así como",
+        Cat.OR: "o, u, y/o",
+        Cat.BREAK: "pero, luego, después, mientras, aunque, seguido de, seguida de, seguidos de, seguidas de, "
+        "antes de, tras, posteriormente, más tarde, pasando a, volviéndose",
+        Cat.UP_TO: "hasta, de hasta, menos de, de menos de, no más de, no superará, no superará los, "
+        "no superarán los, no superarán, sin superar, sin superar los, no excederá, no excederá los, inferior a, "
+        "inferiores a, por debajo de, como máximo, a lo sumo",
+        Cat.AT_LEAST: "al menos, más de, por encima de, superior a, superiores a, como mínimo",
+        Cat.OR_LESS: "o menos, o inferior, o inferiores, como máximo, a lo sumo",
+        Cat.OR_MORE: "o más, o superior, o superiores, como mínimo",
+        Cat.ABOUT: "alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana a los, cercanas a, "
+        "cercanas a los, aproximadamente, unos, unas, en torno a, en torno a los, casi, apenas, solo, sólo, tan solo, "
+        "los, del, de, un, el, de unos, de los",
+        Cat.IN: "en el, en la, en, al, hacia la zona",
+        Cat.TOWARD: "hacia, hacia el, rumbo al",
+        Cat.RELATIVE: "más, menos, por encima, por debajo, sobre lo normal, bajo cero, más cálido, más fresco",
+        Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
+        "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
+        "pronóstico, verano, invierno, mediodía",
+    },
+    weather={
+        "rain": "lluvia, lluvias, lluvioso, lluviosa, lluviosos, lluviosas, chubasco, chubascos, llovizna, "
+        "lloviznas, aguacero, aguaceros, chaparrón, chaparrones, lloverá, llover, llueva, lluvia helada, lluvia "
+        "ligera, lluvia débil, lluvia fuerte, chubascos de lluvia, orvallo",
+        "snow": "nieve, nieves, nevada, nevadas, nevará, nevar, nevoso, chubascos de nieve, tormenta de nieve, "
+        "tormentas de nieve, ventisca, copos de nieve, nevadas débiles",
+        "thunderstorms": "tormenta, tormentas, tormenta eléctrica, tormentas eléctricas, tormentoso, tormentosa, "
+        "tormentosos, tronada, tronadas, truenos, actividad eléctrica, relámpagos, tormenta con rayos",
+        "fog": "niebla, nieblas, neblina, neblinas, bruma, brumas, brumoso, niebla helada",
+        "other": "calima, calina, humo, polvo, polvareda, escarcha, heladas, granizo, aguanieve, polvo en suspensión, "
+        "otros fenómenos",
+    },
+    generic="lluvia, lluvias, llover, llueva, lloverá",
+    cover={
+        "clear": "sin nubes, cielo limpio, cielos limpios, cielo claro, cielos claros, pleno sol, abundante sol, "
+        "mucho sol, cielo azul, libre de nubes, cielo sereno, cielos serenos, sol radiante, cielo raso",
+        "mostly_clear": "pocas nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad",
+        "partly_cloudy": "algunas nubes, nubes dispersas, intervalos de sol, intervalos nubosos, intervalos de nubes, "
+        "sol y nubes, nubes y sol, nubes y claros, sol entre nubes, nubes y algo de sol, nubosidad variable, "
+        "nubosidad parcial, periodos de sol, períodos de sol, intervalos soleados, sol parcial, ratos de sol, "
+        "sol con nubes, mezcla de sol y nubes, nubosidad dispersa, claros y nubes, algo de sol, nubes pasajeras",
+        "cloudy": "cubierto, cubierta, cubiertos, muchas nubes, abundante nubosidad, cielo gris, cielos grises, "
+        "cielo encapotado, encapotado, nubosidad abundante",
+    },
+    base={
+        "clear": "despejado, despejada, despejados, despejadas, soleado, soleada, soleados, soleadas, claro, "
+        "clara, claros, claras",
+        "cloudy": "nublado, nublada, nublados, nubladas, nuboso, nubosa, nubosos, nubosas",
+    },
+    grades={
+        "mostly": "mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor parte, "
+        "en su mayoría, en gran parte, en general, mayor parte, muy, casi totalmente, casi completamente, casi",
+        "partly": "parcialmente, en parte, medio, algo, parcial",
+        "slightly": "ligeramente, levemente, poco",
+    },
+    points={
+        "N": "norte, septentrional, tramontana",
+        "S": "sur, meridional",
+        "E": "este, oriente, levante",
+        "W": "oeste, poniente, occidente",
+        "NE": "noreste, nordeste, noreste",
+        "NW": "noroeste",
+        "SE": "sureste, sudeste",
+        "SW": "suroeste, sudoeste",
+    },
+    parts={"N": "nor, norte", "S": "sur, sud", "E": "es, este", "W": "oes, oeste"},
+    codes={point.replace("W", "O"): point for point in COMPASS} | {point: point for point in COMPASS},
+    units={
+        "F": "grados fahrenheit, grado fahrenheit, fahrenheit, grados f, ºf",
+        "C": "grados celsius, grados centígrados, grado celsius, celsius, centígrados, grados c",
+        "deg": "grados, grado",
+        "pct": "%, por ciento, porciento",
+        "mph": "mph, millas por hora, milla por hora, millas / hora, mi / h",
+        "km/h": "km / h, kmh, kph, kilómetros por hora, kilómetro por hora, km por hora, kilómetros / hora",
+        "m/s": "m / s, metros por segundo, metro por segundo",
+        "kt": "nudo, nudos",
+    },
+    decades={5: "mediados de los"},
+)
