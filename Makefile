@@ -22,12 +22,22 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env test lint lock clean
+.PHONY: help env reproduce book experiment test lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 env: $(READY)  ## create .venv from requirements.lock (2 min, once; VENV=... for another place)
+
+reproduce: $(READY)  ## run what changed, build the book, compare every table with the reference (2 min, 5 s when nothing changed)
+	@$(PY) -m artifact reproduce --jobs $(JOBS)
+
+book: $(READY)  ## the same without the comparison
+	@$(PY) -m artifact reproduce --jobs $(JOBS) --no-check
+
+experiment: export ARTIFACT_ASSIGNMENTS = $(value P)
+experiment: $(READY)  ## one notebook with other parameters: NB=ranking_inversion P="languages=en,es seed=7"
+	@$(PY) -m artifact run $(NB) --set "$$ARTIFACT_ASSIGNMENTS"
 
 test: $(READY)  ## run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
@@ -42,4 +52,5 @@ lock:  ## resolve requirements.lock again (needs uv)
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -o requirements.lock
 
 clean:  ## remove what was built; results/ and .venv stay
-	@rm -rf .cache book/_build book/_executed .pytest_cache .mypy_cache .ruff_cache
+	@find .cache -mindepth 1 -maxdepth 1 ! -name reference -exec rm -rf {} + 2>/dev/null || true
+	@rm -rf book/_build book/_executed .pytest_cache .mypy_cache .ruff_cache

@@ -72,7 +72,7 @@ def build(project: Path, cache: Path) -> bool:
 
 def check(project: Path, html: Path) -> list[str]:
     """What is missing in a built book, one line each: pages, figures, link targets, images."""
-    pages = {path: _parse(path) for path in sorted(html.rglob("*.html"))}
+    pages = {path: _parse(path) for path in sorted(html.rglob("*.html")) if "_static" not in path.parts}
     problems = []
     for name in _toc_files(project / "book" / "_toc.yml"):
         page = html / f"{name}.html"

@@ -51,11 +51,29 @@ class Report:
 
         The page can refer to it as {numref}`tab-NAME` (underscores as dashes).
         """
+        self.save_table(name, rows)
+        if signature:
+            self._signatures[name] = signature
+        self.show_table(name, rows, columns, caption=caption, signature=signature)
+
+    def save_table(self, name: str, rows: Sequence[tables.Row]) -> None:
+        """Write `tables/NAME.csv` without showing it."""
         write_text(self.folder / "tables" / f"{name}.csv", tables.to_csv(rows))
         self._tables.append(name)
-        note = self._sign(name, signature)
+
+    def show_table(
+        self,
+        name: str,
+        rows: Sequence[tables.Row],
+        columns: Sequence[tables.Column],
+        *,
+        caption: str,
+        signature: str = "",
+    ) -> None:
+        """Show a numbered table whose rows are saved already, or are part of one that is."""
+        note = f"\nSignature: `{signature}`\n" if signature else ""
         body = tables.to_markdown(rows, columns)
-        self.markdown(f":::{{table}} {caption}\n:name: tab-{name.replace('_', '-')}\n\n{body}\n\n:::\n{note}")
+        self.markdown(f":::{{table}} {caption}\n:name: {_label('tab', name)}\n\n{body}\n\n:::\n{note}")
 
     def figure(self, name: str, figure: Figure, *, caption: str, alt: str, width: str = "100%") -> None:
         """Write `figures/NAME.svg` and `.png` and show the figure, numbered. One a cell.
@@ -79,7 +97,7 @@ class Report:
         plt.close(figure)
         self._figures.append(name)
         # the runner turns this into the cell metadata from which the book makes a numbered figure with alternative text
-        shown = {"name": f"fig-{name.replace('_', '-')}", "caption": caption, "alt": alt, "width": width}
+        shown = {"name": _label("fig", name), "caption": caption, "alt": alt, "width": width}
         data = {"image/svg+xml": svg, "image/png": png, "text/plain": alt}
         display(data, metadata={"artifact_figure": shown}, raw=True)  # type: ignore[no-untyped-call]
 
@@ -172,11 +190,10 @@ class Report:
             {f"{prefix}text/plain": text}, metadata={"scrapbook": {"name": name, "mime_prefix": prefix}}, raw=True
         )
 
-    def _sign(self, name: str, signature: str) -> str:
-        if not signature:
-            return ""
-        self._signatures[name] = signature
-        return f"\nSignature: `{signature}`\n"
+
+def _label(kind: str, name: str) -> str:
+    """The name by which a page refers to a table or figure."""
+    return f"{kind}-{name.replace('_', '-')}"
 
 
 def _significant(value: Scalar) -> Scalar:

@@ -1,0 +1,169 @@
+# %% [markdown]
+# # Verdict: what became of every published number
+#
+# {glue:text}`verdict_answer`
+#
+# The rules that make a verdict are those of `artifact.verdict`; no verdict is written by hand. A number is *reproduced*
+# when it is a count that is equal, or when it lies in the 95 % interval of ours or equals ours after rounding;
+# *direction only* when it lies outside but the system holds the same place among the systems published with it; *not
+# reproduced* otherwise. A claim of the text is judged by the notebook of its chapter, which says what it computed.
+# *Needs live models* marks what cannot be measured from released files. Two values stand beside each published one:
+# *released*, recomputed from the per-text scores that the paper released, and *reproduced*, measured by this project
+# from the texts themselves.
+
+# %% tags=["parameters"]
+published: str = "data/published.csv"  # the published numbers and claims, relative to the project
+
+# %% tags=["hide-input"]
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from artifact.experiments import load_registry
+from artifact.report import Report
+from artifact.tables import Column, to_markdown
+from artifact.verdict import Verdict, decide, read_answers, read_published, tally
+
+report = Report()
+registry = load_registry()
+summaries = [Path("results/summaries") / f"{name}.json" for name in registry if name != report.experiment]
+rows = read_published(Path(published))
+lines = decide(rows, read_answers([path for path in summaries if path.is_file()]))
+counted = tally(lines)
+report.text(
+    "verdict_answer",
+    f"Of {len(lines)} published numbers and claims: "
+    + ", ".join(f"{n} {v.value}" for v, n in counted.items() if n)
+    + ".",
+)
+for verdict, n in counted.items():
+    report.number(f"verdict_{verdict.name.lower()}", n, "d")
+report.number("verdict_all", len(lines), "d")
+
+# %% [markdown]
+# ## Counts
+
+# %% tags=["hide-input"]
+SOURCES = {
+    "paper-v1": "the paper, first version",
+    "paper-v2": "the paper, second version",
+    "release": "the release's result files",
+    "adr-0033": "the correctness evaluator's decision record",
+}
+groups = [(source, kind) for source in SOURCES for kind in ("number", "finding")]
+table = []
+for source, kind in groups:
+    chosen = [line for line in lines if (line.published.source, line.published.kind) == (source, kind)]
+    if chosen:
+        row = {"source": SOURCES[source], "kind": "numbers" if kind == "number" else "claims", "n": len(chosen)}
+        table.append(row | {verdict.value: n for verdict, n in tally(chosen).items()})
+report.table(
+    "verdict_counts",
+    table,
+    [
+        Column("Source", "source"),
+        Column("What", "kind"),
+        Column("All", "n"),
+        *(Column(v.value, v.value) for v in Verdict),
+    ],
+    caption="Verdicts by source",
+)
+
+# %% [markdown]
+# ## The claims of the text
+
+
+# %% tags=["hide-input"]
+def chapter(name: str) -> tuple[str, str]:
+    """Title and link of the chapter that answers."""
+    return (registry[name].title, f"{name}.ipynb") if name else ("", "")
+
+
+claims = []
+for line in lines:
+    if line.published.kind == "finding":
+        title, link = chapter(line.notebook)
+        claims.append(
+            {
+                "id": line.published.metric,
+                "claim": line.published.statement,
+                "source": f"{line.published.source}, {line.published.where}",
+                "verdict": line.verdict.value,
+                "why": line.why,
+                "chapter": title,
+                "link": link,
+            }
+        )
+report.table(
+    "verdict_claims",
+    claims,
+    [
+        Column("Claim", "claim"),
+        Column("Where", "source"),
+        Column("Verdict", "verdict"),
+        Column("Why", "why"),
+        Column("Chapter", "chapter", link="link"),
+    ],
+    caption="Every claim of the text, with the verdict that the numbers give it",
+)
+
+# %% [markdown]
+# ## The numbers
+
+# %% tags=["hide-input"]
+numbers = []
+for line in lines:
+    row = line.published
+    if row.kind == "number":
+        title, link = chapter(line.notebook)
+        numbers.append(
+            {
+                "id": row.id,
+                "source": row.source,
+                "where": row.where,
+                "experiment": row.experiment,
+                "system": row.system,
+                "lang": row.lang,
+                "metric": row.metric,
+                "published": row.value,
+                "released": line.released.value if line.released else None,
+                "reproduced": line.reproduced.value if line.reproduced else None,
+                "low": line.reproduced.low if line.reproduced else None,
+                "high": line.reproduced.high if line.reproduced else None,
+                "verdict": line.verdict.value,
+                "why": line.why,
+                "chapter": title,
+                "link": link,
+            }
+        )
+COLUMNS = [
+    Column("System", "system"),
+    Column("Language", "lang"),
+    Column("Measure", "metric"),
+    Column("Published", "published", ".4g"),
+    Column("Released", "released", ".4g"),
+    Column("Reproduced", "reproduced", ".3f", "low", "high"),
+    Column("Verdict", "verdict"),
+    Column("Why", "why"),
+]
+report.save_table("verdict_numbers", numbers)
+by_experiment = defaultdict(list)
+for row in numbers:
+    by_experiment[(row["source"], row["experiment"], row["where"])].append(row)
+for (source, experiment, where), chosen in by_experiment.items():
+    counts = Counter(row["verdict"] for row in chosen)
+    links = sorted({f"[{row['chapter']}]({row['link']})" for row in chosen if row["link"]})
+    measured = f"Measured in {' and '.join(links)}." if links else ""
+    report.markdown(
+        f"::::{{dropdown}} {experiment.replace('_', ' ').capitalize()}, {SOURCES[source]} ({where}): "
+        + ", ".join(f"{counts[v.value]} {v.value}" for v in Verdict if counts[v.value])
+        + f"\n\n{measured}\n\n{to_markdown(chosen, COLUMNS)}\n\n::::"
+    )
+
+# %% tags=["remove-input"]
+front = [
+    {"Claim": row["claim"], "Verdict": row["verdict"], "Why": row["why"],
+     "Chapter": f"[{row['chapter']}](_executed/{row['link']})" if row["link"] else ""}
+    for row in claims
+]  # fmt: skip
+report.save_table("verdict_front", front)
+report.close({"published": published})
