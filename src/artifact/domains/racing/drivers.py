@@ -1,0 +1,109 @@
+"""Drivers: codes, names, and how a text may call them.
+
+Invariant: a name leads to one code; a surname, first name or code that two drivers share leads to none. The table holds
+derived facts of the classifications 2018-2025 and the entry list of 2026; a code that it lacks is still read as a
+driver where a text uses it as one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from artifact.text.fold import fold
+
+NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "AIT": "Jack Aitken",
+        "ALB": "Alexander Albon",
+        "ALO": "Fernando Alonso",
+        "ANT": "Andrea Kimi Antonelli",
+        "BEA": "Oliver Bearman",
+        "BOR": "Gabriel Bortoleto",
+        "BOT": "Valtteri Bottas",
+        "COL": "Franco Colapinto",
+        "DEV": "Nyck de Vries",
+        "DOO": "Jack Doohan",
+        "ERI": "Marcus Ericsson",
+        "FIT": "Pietro Fittipaldi",
+        "GAS": "Pierre Gasly",
+        "GIO": "Antonio Giovinazzi",
+        "GRO": "Romain Grosjean",
+        "HAD": "Isack Hadjar",
+        "HAM": "Lewis Hamilton",
+        "HAR": "Brendon Hartley",
+        "HUL": "Nico Hülkenberg",
+        "KUB": "Robert Kubica",
+        "KVY": "Daniil Kvyat",
+        "LAT": "Nicholas Latifi",
+        "LAW": "Liam Lawson",
+        "LEC": "Charles Leclerc",
+        "LIN": "Arvid Lindblad",
+        "MAG": "Kevin Magnussen",
+        "MAZ": "Nikita Mazepin",
+        "MSC": "Mick Schumacher",
+        "NOR": "Lando Norris",
+        "OCO": "Esteban Ocon",
+        "PER": "Sergio Pérez",
+        "PIA": "Oscar Piastri",
+        "RAI": "Kimi Räikkönen",
+        "RIC": "Daniel Ricciardo",
+        "RUS": "George Russell",
+        "SAI": "Carlos Sainz",
+        "SAR": "Logan Sargeant",
+        "SIR": "Sergey Sirotkin",
+        "STR": "Lance Stroll",
+        "TSU": "Yuki Tsunoda",
+        "VAN": "Stoffel Vandoorne",
+        "VER": "Max Verstappen",
+        "VET": "Sebastian Vettel",
+        "ZHO": "Guanyu Zhou",
+    }
+)
+
+# other spellings and short forms in use
+_ALIASES = {
+    "hulkenberg": "HUL",
+    "huelkenberg": "HUL",
+    "checo": "PER",
+    "seb": "VET",
+    "alex albon": "ALB",
+    "kimi antonelli": "ANT",
+    "ollie bearman": "BEA",
+}
+# first names that are everyday words or that a text would hardly use alone
+_NOT_ALONE = frozenset({"max", "lance", "andrea", "logan", "jack", "kimi"})
+
+
+def aliases(names: Mapping[str, str] = NAMES) -> dict[tuple[str, ...], str]:
+    """Every way to name a driver other than by code, as folded words, with the code.
+
+    Full name, surname, and first name alone, the last two where only one driver bears it.
+
+    >>> table = aliases()
+    >>> table["max", "verstappen"], table["verstappen",], table["raikkonen",], table["lewis",]
+    ('VER', 'VER', 'RAI', 'HAM')
+    """
+    full = {tuple(fold(part) for part in name.split()): code for code, name in names.items()}
+    table = dict(full)
+    for short in (_surname, _first):
+        counts = Counter(short(words) for words in full)
+        for words, code in full.items():
+            if counts[short(words)] == 1:
+                table.setdefault(short(words), code)
+    for alias, code in _ALIASES.items():
+        if code in names:
+            table[tuple(alias.split())] = code
+    for word in _NOT_ALONE:
+        table.pop((word,), None)
+    return table
+
+
+def _surname(words: tuple[str, ...]) -> tuple[str, ...]:
+    return words[-2:] if len(words) > 2 and words[-2] in ("de", "van", "von") else words[-1:]
+
+
+def _first(words: tuple[str, ...]) -> tuple[str, ...]:
+    return words[:1]
+

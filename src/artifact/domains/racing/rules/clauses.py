@@ -1,0 +1,214 @@
+"""Who is spoken of, and whether it is asserted: drivers, clauses and polarity of the items of one sentence.
+
+Invariant: an item's owner is the driver that the sentence says it of, or nobody. Pronouns and left-out subjects take
+the one driver that the discourse is about; where two are possible the owner stays empty and readers drop the candidate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from artifact.domains.racing.rules.items import Item
+
+DENIED, HYPOTHETICAL = 1, 2
+
+HARD_BREAKS = frozenset({"WHILE", "BUT", ";", "WHO"})
+_POSSESSOR = frozenset({"OF", "FOR", "BY"})
+_OBJECT = frozenset(
+    {"THAN", "ON", "BEHIND", "AHEAD", "TO", "IN", "FROM", "BETWEEN", "HOLD", "UNDERCUT", "OVERCUT", "PASSED", ">"}
+)
+_VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
+_LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
+
+
+class Attribution:
+    """Reads one sentence from left to right.
+
+    Attributes:
+        subject: whom the sentence is about when it ends.
+        subjects: every single driver that was a subject, in order.
+    """
+
+    def __init__(self, items: list[Item], subject: tuple[str, ...], cast: Sequence[str]) -> None:
+        """Attribute.
+
+        Args:
+            items: of the sentence; their owner, clause, depth and polarity are set.
+            subject: whom the discourse is about before it.
+            cast: the drivers of the text, in order of appearance.
+        """
+        self.items = items
+        self.cast = cast
+        self.subject = subject
+        self.subjects: list[str] = []
+        self.mentioned: list[str] = []
+        self._current = subject
+        self._own = False  # whether the clause has a subject of its own
+        self._clause = 0
+        self._clause_start = 0
+        self._denied = False
+        self._unreal_clause = -1
+        self._brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
+        self._run()
+
+    def _run(self) -> None:
+        items = self.items
+        question = bool(items) and items[-1].tag == "?"
+        for index, item in enumerate(items):
+            tag = item.tag
+            if tag == "DRIVER":
+                self._driver(index, item)
+            elif tag == "(":
+                self._open(index)
+            elif tag == ")":
+                self._close()
+            elif tag in HARD_BREAKS:
+                self._break(index)
+            elif tag == ",":
+                self._current = self.subject
+                if not self._enumerates(index):
+                    self._denied = False
+            elif tag == "AND":
+                if not self._brackets:
+                    self._current = self.subject
+            elif tag == "BOTH":
+                self._both(index)
+            elif tag == "VERSUS":
+                self._versus(index)
+            elif tag == "NEG":
+                self._denied = True
+            elif tag == "UNTIL":
+                self._denied = False  # "did not stop until lap 40"
+            elif tag == "HYP":
+                for earlier in items[self._clause_start : index]:
+                    earlier.unreal = HYPOTHETICAL
+                self._unreal_clause = self._clause
+            item.clause = self._clause
+            item.depth = len(self._brackets)
+            if tag != "DRIVER":
+                item.owner = self._current
+            if question or self._unreal_clause == self._clause:
+                item.unreal = HYPOTHETICAL
+            elif self._denied:
+                item.unreal = DENIED
+
+    def _enumerates(self, index: int) -> bool:
+        around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
+        return len(around) == 2 and around[0].tag == around[1].tag
+
+    def _break(self, index: int) -> None:
+        self._clause += 1
+        self._clause_start = index
+        self._denied = False
+        self._own = False
+        self._current = self.subject
+
+    def _open(self, index: int) -> None:
+        self._brackets.append((self.subject, self._current, self._own, self._denied))
+        before = self.items[index - 1] if index else None
+        if before is not None and before.tag == "DRIVER" and isinstance(before.value, str):
+            self._current = self.subject = (before.value,)
+
+    def _close(self) -> None:
+        if self._brackets:
+            self.subject, self._current, self._own, self._denied = self._brackets.pop()
+
+    def _driver(self, index: int, item: Item) -> None:
+        code = item.value
+        assert isinstance(code, str)
+        items = self.items
+        before = items[index - 1] if index else None
+        after = items[index + 1] if index + 1 < len(items) else None
+        role = before.tag if before is not None and before.at >= item.at - 5 else ""
+        item.owner = (code,)
+        if code not in self.mentioned:
+            self.mentioned.append(code)
+        joined = self._joined(index)
+        if joined is not None:
+            if joined.owner == self.subject and not self._is_object(index - 2):
+                self.subject = self._current = (*self.subject, code)
+            return
+        if item.flag:  # possessive
+            if not self._own and role not in _OBJECT:
+                self._become(code)
+            self._current = (code,)
+        elif role in _POSSESSOR:
+            self._attach_before(index, code)
+            if not self._own and role != "BY":
+                self._become(code)
+            self._current = (code,)
+        elif role == "VERSUS":
+            self._current = (code,)
+        elif role in _OBJECT:
+            if after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2:
+                self._current = (code,)
+            elif not self._own and role in ("TO", "ON") and self._current != (code,):
+                self._current = (code,)
+            elif after is not None and after.tag == "IN":
+                # "ahead of BBB in P13"
+                value = items[index + 2] if index + 2 < len(items) else None
+                if value is not None and value.tag in ("POS", "ORD"):
+                    self._current = (code,)
+        else:
+            self._become(code)
+
+    def _become(self, code: str) -> None:
+        self.subject = self._current = (code,)
+        self._own = True
+        if code not in self.subjects:
+            self.subjects.append(code)
+
+    def _joined(self, index: int) -> Item | None:
+        """The driver that this one is coordinated with ("AAA and BBB", "AAA, BBB"), if there is one."""
+        if index < 2:
+            return None
+        link, other = self.items[index - 1], self.items[index - 2]
+        if other.tag != "DRIVER" or other.flag or link.tag not in ("AND", "PER", ",", "&"):
+            return None
+        if link.at > other.to + 2 or self.items[index].at > link.to + 2:
+            return None
+        if link.tag == ",":
+            after = self.items[index + 1] if index + 1 < len(self.items) else None
+            if after is None or after.tag not in ("AND", ",", "."):
+                return None
+        return other
+
+    def _is_object(self, index: int) -> bool:
+        return index > 0 and self.items[index - 1].tag in _OBJECT | _POSSESSOR
+
+    def _attach_before(self, index: int, code: str) -> None:
+        """ "81.14 s of AAA", "the stop of AAA": what stands right before belongs to the driver."""
+        for back in range(index - 2, max(index - 6, self._clause_start) - 1, -1):
+            item = self.items[back]
+            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN"):
+                return
+            item.owner = (code,)
+
+    def _both(self, index: int) -> None:
+        if len(self.mentioned) >= 2:
+            pair = tuple(self.mentioned[-2:])
+        elif len(self.cast) == 2 and not self._own:
+            pair = tuple(self.cast)
+        else:
+            return
+        self._current = pair
+        if not self._own:
+            self.subject = pair
+
+    def _versus(self, index: int) -> None:
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if after is None or after.tag not in _VALUES:
+            return
+        other = self._other()
+        if other is not None:
+            self._current = (other,)
+
+    def _other(self) -> str | None:
+        """The one driver that the current one is compared with."""
+        if len(self._current) != 1:
+            return None
+        pool = [code for code in self.mentioned if code != self._current[0]]
+        if len(pool) == 1:
+            return pool[0]
+        others = [code for code in self.cast if code != self._current[0]]
+        return others[0] if len(others) == 1 else None

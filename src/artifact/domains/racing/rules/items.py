@@ -1,0 +1,483 @@
+"""From tokens to items: concepts and assembled quantities.
+
+Invariant: items are in order, each with its span in the text; what no rule speaks of is left out. A quantity is one
+item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number, "laps 5-34",
+"from lap 5 to 34" and "da volta 5 à 34" one span.
+"""
+
+from __future__ import annotations
+
+from artifact.domains.racing.drivers import NAMES
+from artifact.domains.racing.rules.lexicon import ACRONYMS, COMPOUNDS, Lexicon
+from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
+from artifact.text.tokens import Token
+
+_COMPOUNDS = frozenset(COMPOUNDS)
+_LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
+_STOP_NOUNS = frozenset({"stop", "stops", "parada", "paradas", "pitstop", "pitstops", "pits", "detenciones"})
+_SECOND_WORDS = frozenset({"second", "segundo"})
+_MAX_LAP = 200
+
+
+class Item:
+    """One concept or quantity, and what the clause reader finds out about it.
+
+    Attributes:
+        tag: the concept, or DRIVER, COMPOUND, LAPNO, SPAN, NLAPS, SECS, RATE, DEC, INT, POS, ORD, STOPS, or a mark.
+        value: the code, compound, number, or (first, last) lap.
+        start: first character.
+        end: after the last character.
+        at: index of the first token.
+        to: index of the last token.
+        flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
+            stops"), sign of a number, digits of an ordinal, enumeration of a span ("laps 2-4" of three stops).
+        owner: codes of the drivers that it is said of (set by the clause reader).
+        clause: number of its clause in the sentence (set by the clause reader).
+        unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
+        depth: bracket depth (set by the clause reader).
+    """
+
+    __slots__ = ("at", "clause", "depth", "end", "flag", "owner", "start", "tag", "to", "unreal", "value")
+
+    def __init__(self, tag: str, value: object, start: int, end: int, at: int, to: int, flag: bool = False) -> None:
+        self.tag = tag
+        self.value = value
+        self.start = start
+        self.end = end
+        self.at = at
+        self.to = to
+        self.flag = flag
+        self.owner: tuple[str, ...] = ()
+        self.clause = 0
+        self.unreal = 0
+        self.depth = 0
+
+    def __repr__(self) -> str:
+        shown = self.tag if self.value is None else f"{self.tag}={self.value}"
+        return f"<{shown}{'!' if self.flag else ''} {'/'.join(self.owner)}>"
+
+
+def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> list[Item]:
+    """The tokens that mean something to the grammar, in order."""
+    out: list[Item] = []
+    add = out.append
+    single, phrases, names = lexicon.single, lexicon.phrases, lexicon.names
+    cardinals, ordinals = CARDINALS[lang], ORDINALS[lang]
+    n = len(tokens)
+    i = 0
+    while i < n:
+        kind, word, start, end, value, clitic, signed, glued = tokens[i]
+        if kind == "number":
+            add(Item("NUM", value, start, end, i, i, signed))
+            i += 1
+            continue
+        if kind == "mark":
+            add(Item(word if word != "/" else "PER", None, start, end, i, i))
+            i += 1
+            continue
+        if kind == "ordinal":
+            add(Item("ORD", int(value or 0), start, end, i, i, True))
+            i += 1
+            continue
+        first = text[start]
+        if first.isupper():
+            width = 0
+            if word in names:
+                width, code = _phrase(tokens, i, names[word])
+            if not width and len(word) == 3 and text[start : start + 3].isupper():
+                upper = text[start : start + 3]
+                if upper in NAMES or (word not in single and word not in ACRONYMS and word not in cardinals):
+                    width, code = 1, upper
+            if width:
+                last = tokens[i + width - 1]
+                add(Item("DRIVER", code, start, last.end, i, i + width - 1, last.clitic == "s"))
+                i += width
+                continue
+        if word in phrases:
+            width, concept = _phrase(tokens, i, phrases[word])
+            if width:
+                add(Item(concept, None, start, tokens[i + width - 1].end, i, i + width - 1))
+                i += width
+                continue
+        concept = single.get(word, "")
+        if concept in _COMPOUNDS:
+            if _is_compound(text, tokens, i, out):
+                add(Item("COMPOUND", concept, start, end, i, i))
+            elif text[start:end].casefold() in ("duró", "duró"):
+                add(Item("RUN", None, start, end, i, i))
+        elif concept:
+            if word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
+                add(Item("ORD", 2, start, end, i, i))
+            else:
+                add(Item(concept, None, start, end, i, i, clitic == "t"))
+                if clitic == "t":
+                    add(Item("NEG", None, start, end, i, i))
+        elif word in ordinals or word in cardinals:
+            words = [token.text for token in tokens[i : i + 3]]
+            if ordinal := read_ordinal(words, lang):
+                add(Item("ORD", ordinal[0], start, tokens[i + ordinal[1] - 1].end, i, i + ordinal[1] - 1))
+                i += ordinal[1]
+                continue
+            if cardinal := read_cardinal(words, lang):
+                tag = "TWICE" if word in ("once", "twice", "thrice") else "WORDNUM"
+                add(Item(tag, float(cardinal[0]), start, tokens[i + cardinal[1] - 1].end, i, i + cardinal[1] - 1))
+                i += cardinal[1]
+                continue
+        elif word == "p" or (word == "v" or word == "l"):
+            add(Item("P" if word == "p" else "LAP", None, start, end, i, i))
+        elif word in _LETTERS and first.isupper() and _beside_arrow(tokens, i):
+            add(Item("COMPOUND", _LETTERS[word], start, end, i, i))
+        i += 1
+    return out
+
+
+def _phrase(tokens: list[Token], i: int, options: tuple[tuple[tuple[str, ...], str], ...]) -> tuple[int, str]:
+    """The longest phrase that goes on at token `i`: its width in tokens and its meaning; width 0 if none does."""
+    for rest, what in options:
+        width = len(rest) + 1
+        if len(tokens) >= i + width and all(tokens[i + 1 + k].text == part for k, part in enumerate(rest)):
+            return width, what
+    return 0, ""
+
+
+def _beside_arrow(tokens: list[Token], i: int) -> bool:
+    around = tokens[max(i - 1, 0) : i + 2]
+    return any(token.kind == "mark" and token.text in (">", "-") for token in around)
+
+
+def _is_compound(text: str, tokens: list[Token], i: int, out: list[Item]) -> bool:
+    """Whether an everyday word ("hard", "medio") stands for a tyre here."""
+    word = tokens[i].text
+    raw = text[tokens[i].start : tokens[i].end]
+    if word == "hard" and raw == "hard":
+        before = tokens[i - 1].text if i else ""
+        return before not in {"so", "very", "too", "is", "was", "it", "how", "as", "really", "work", "worked"}
+    if word == "duro" and raw != "duro" and not raw[0].isupper():
+        return False  # "duró", lasted
+    if word in ("int", "med", "inter") and raw.islower():
+        return word == "inter"
+    return True
+
+
+# --- quantities ---------------------------------------------------------------------------------------------------
+
+
+def quantities(text: str, items: list[Item]) -> list[Item]:
+    """Assemble laps, spans, counts, times, positions and stints from numbers and what stands beside them."""
+    out: list[Item] = []
+    n = len(items)
+    i = 0
+    while i < n:
+        item = items[i]
+        tag = item.tag
+        if tag == "LAP":
+            i = _lap(text, items, i, out)
+        elif tag == "NUM" or tag == "WORDNUM":
+            i = _number(text, items, i, out)
+        elif tag == "P":
+            following = items[i + 1] if i + 1 < n else None
+            if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and _whole(following):
+                if following.at == item.to + 1:
+                    out.append(_join("POS", _int(following), item, following))
+                    i += 2
+                    continue
+            i += 1
+        elif tag == "STINT":
+            i = _stint(items, i, out)
+        elif tag == "ORD":
+            following = items[i + 1] if i + 1 < n else None
+            if following is not None and following.at <= item.to + 2:
+                if following.tag == "POSITION":
+                    out.append(_join("POS", item.value, item, following))
+                    i += 2
+                    continue
+                if following.tag == "LAP" and item.flag:
+                    out.append(_join("LAPNO", item.value, item, following))
+                    i += 2
+                    continue
+            if out and out[-1].tag == "POSITION" and out[-1].to == item.at - 1:
+                out[-1] = _join("POS", item.value, out[-1], item)
+            else:
+                out.append(item)
+            i += 1
+        elif tag == "POSITION":
+            following = items[i + 1] if i + 1 < n else None
+            if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and _whole(following):
+                out.append(_join("POS", _int(following), item, following))
+                i += 2
+            else:
+                out.append(item)
+                i += 1
+        elif tag == "DRIVER" and _same_driver_again(out, items, i):
+            # "Lewis Hamilton (HAM)": one mention, and the code in brackets counts
+            opened = out.pop()
+            name = out.pop()
+            del opened
+            merged = _join("DRIVER", item.value, name, item)
+            closing = items[i + 1]
+            merged.end, merged.to = closing.end, closing.to
+            out.append(merged)
+            i += 2
+        else:
+            out.append(item)
+            i += 1
+    return out
+
+
+def _same_driver_again(out: list[Item], items: list[Item], i: int) -> bool:
+    return (
+        len(out) > 1
+        and out[-1].tag == "("
+        and out[-2].tag == "DRIVER"
+        and out[-2].end - out[-2].start > 3
+        and out[-2].to == items[i].at - 2
+        and items[i].end - items[i].start == 3
+        and i + 1 < len(items)
+        and items[i + 1].tag == ")"
+        and items[i + 1].at == items[i].to + 1
+    )
+
+
+def _join(tag: str, value: object, first: Item, last: Item, flag: bool = False) -> Item:
+    return Item(tag, value, first.start, last.end, first.at, last.to, flag)
+
+
+def _whole(item: Item) -> bool:
+    value = item.value
+    return isinstance(value, float) and not item.flag and value == int(value) and 0 <= value <= 999
+
+
+def _int(item: Item) -> int:
+    assert isinstance(item.value, float)
+    return int(item.value)
+
+
+def _is_lap_number(text: str, item: Item) -> bool:
+    return item.tag == "NUM" and _whole(item) and text[item.start : item.end].isdigit() and 0 < _int(item) <= _MAX_LAP
+
+
+def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A lap word: what numbers follow it (laps, a span, an enumeration), or which count stands before it."""
+    n = len(items)
+    word = items[i]
+    j = i + 1
+    if j < n and items[j].tag == ":" and j + 1 < n and items[j + 1].tag == "NUM":
+        j += 1
+    if j < n and items[j].tag == "-" and items[j].to == word.to + 1:
+        j += 1  # "lap-56 switch"
+    if j >= n or items[j].at > items[j - 1].to + 2 or not _is_lap_number(text, items[j]):
+        if j < n and items[j].tag == "ORD" and items[j].flag and items[j].at == word.to + 1:
+            out.append(_join("LAPNO", items[j].value, word, items[j]))
+            return j + 1
+        out.append(word)
+        return i + 1
+    first = items[j]
+    if j + 1 < n and items[j + 1].tag in ("SECONDS", "PER", "LAP") and items[j + 1].at == first.to + 1:
+        if items[j + 1].tag != "LAP" or not (j + 2 < n and items[j + 2].tag == "NUM"):
+            out.append(word)
+            return i + 1
+    span = _span_end(text, items, j)
+    if span is not None:
+        # "lap 9 to lap 11" after "gap from" is no stint, but still a span
+        out.append(_join("SPAN", (_int(first), _int(items[span])), word, items[span]))
+        end = span + 1
+        return _more_laps(text, items, end, out, word)
+    out.append(_join("LAPNO", _int(first), word, first))
+    return _more_laps(text, items, j + 1, out, word)
+
+
+def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item) -> int:
+    """Further numbers of an enumeration: "laps 2, 3 and 4", "lap 9 vs. 11", "vueltas 1-2, 3 y 4"."""
+    n = len(items)
+    while j + 1 < n:
+        k = j
+        while k < n and items[k].tag in (",", "AND", "PER", "VERSUS") and k - j < 3:
+            k += 1
+        if k == j or k >= n or not _is_lap_number(text, items[k]) or items[k].at > items[k - 1].to + 2:
+            break
+        following = items[k + 1] if k + 1 < n else None
+        if following is not None and following.at == items[k].to + 1 and following.tag in _UNIT_TAGS:
+            break
+        if following is not None and following.tag in ("STINT", "PIT") and following.at <= items[k].to + 2:
+            break
+        if items[k - 1].tag == "PER" and not text[items[k - 1].start] == "/":
+            break
+        out.extend(items[j:k])
+        span = _span_end(text, items, k)
+        if span is not None:
+            out.append(_join("SPAN", (_int(items[k]), _int(items[span])), items[k], items[span]))
+            j = span + 1
+        else:
+            out.append(_join("LAPNO", _int(items[k]), items[k], items[k]))
+            j = k + 1
+    return j
+
+
+_UNIT_TAGS = frozenset({"SECONDS", "PER", "LAP", "%"})
+_SPAN_LINKS = frozenset({"-", "TO", "UNTIL", ">"})
+
+
+def _span_end(text: str, items: list[Item], j: int) -> int | None:
+    """Index of the number that ends a span of laps that starts with number `j`, if there is one."""
+    n = len(items)
+    k = j + 1
+    if k >= n or items[k].tag not in _SPAN_LINKS or items[k].at > items[j].to + 1:
+        if not (k < n and items[k].tag == "AND" and j > 0 and _between(items, j)):
+            return None
+    k += 1
+    if k < n and items[k].tag == "LAP":
+        k += 1
+    if k >= n or not _is_lap_number(text, items[k]) or items[k].at > items[k - 1].to + 3:
+        return None
+    if _int(items[k]) < _int(items[j]):
+        return None
+    if k + 1 < n and items[k + 1].tag in ("SECONDS", "%") and items[k + 1].at == items[k].to + 1:
+        return None
+    return k
+
+
+def _between(items: list[Item], j: int) -> bool:
+    return any(items[k].tag == "BETWEEN" for k in range(max(j - 3, 0), j))
+
+
+def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A number: what unit follows it decides what it is."""
+    n = len(items)
+    item = items[i]
+    is_digit = item.tag == "NUM"
+    literal = text[item.start : item.end]
+    j = i + 1
+    following = items[j] if j < n else None
+    near = following is not None and following.at <= item.to + 1
+    if is_digit and item.value is None:
+        return i + 1
+    if is_digit and ":" in literal:
+        end = following if near and following is not None and following.tag == "SECONDS" else item
+        out.append(_join("SECS", item.value, item, end, item.flag))
+        return j + (end is not item)
+    if near and following is not None:
+        if following.tag == "SECONDS":
+            return _seconds(items, i, j, out)
+        if following.tag == "PER" and j + 1 < n and items[j + 1].tag == "LAP" and items[j + 1].at == following.to + 1:
+            out.append(_join("RATE", item.value, item, items[j + 1], item.flag))
+            return j + 2
+        if following.tag in ("%", "×"):
+            return j + 1
+    if is_digit and not _is_lap_number(text, item):
+        if literal.lstrip("+-−–—‐‑").isdigit() and not item.flag:
+            out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
+        else:
+            out.append(Item("DEC", item.value, item.start, item.end, item.at, item.to, item.flag))
+        return j
+    # whole numbers: counts of laps, stops, stints; spans; bare integers
+    k = j
+    if k < n and items[k].tag == "-" and items[k].at == item.to + 1:
+        k += 1
+    if k < n and items[k].tag == "LAP" and items[k].at <= item.to + 3 and not _lap_goes_on(text, items, k, item):
+        end = items[k]
+        out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
+        return k + 1
+    if is_digit:
+        span = _span_end(text, items, i)
+        if span is not None and (_int(items[span]) > _int(item) or items[i + 1].tag == "-"):
+            link = items[i + 1].tag
+            led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(") 
+            if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
+                out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span]))
+                return _more_laps(text, items, span + 1, out, item)
+    stop = _stop_noun(text, items, k, item)
+    if stop is not None:
+        partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
+        after = items[stop + 1] if stop + 1 < n else None
+        partial = partial or (after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE"))
+        partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
+        out.append(_join("STOPS", _int(item), item, items[stop], partial))
+        return stop + 1
+    if k < n and items[k].tag == "STINT" and items[k].at <= item.to + 2:
+        out.append(_join("STINTS", _int(item), item, items[k]))
+        return k + 1
+    if k < n and items[k].tag in ("TIMES",) and items[k].at <= item.to + 1:
+        out.append(_join("TWICE", item.value, item, items[k]))
+        return k + 1
+    if is_digit:
+        out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
+    elif out and out[-1].tag == "POSITION":
+        out[-1] = _join("POS", _int(item), out[-1], item)
+    else:
+        out.append(item)
+    return j
+
+
+def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
+    """Whether the lap word at `k` rather names the number after it ("on 3, lap 4")."""
+    n = len(items)
+    return number.tag == "WORDNUM" and k + 1 < n and items[k + 1].at == items[k].to + 1 and _is_lap_number(text, items[k + 1])
+
+
+def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
+    n = len(items)
+    if j + 2 < n and items[j + 1].tag in ("PER", "FOR") and items[j + 2].tag in ("LAP", "STINT"):
+        if items[j + 1].at == items[j].to + 1 and items[j + 2].at <= items[j + 1].to + 2:
+            out.append(_join("RATE", items[i].value, items[i], items[j + 2], items[i].flag))
+            return j + 3
+    out.append(_join("SECS", items[i].value, items[i], items[j], items[i].flag))
+    return j + 1
+
+
+def _compared(items: list[Item], k: int) -> bool:
+    """Whether a count of laps that ends before item `k` is a difference ("two laps later")."""
+    if k >= len(items):
+        return False
+    first = items[k]
+    near = first.at <= items[k - 1].to + 2
+    if first.tag in ("COMPARE", "BEFORE", "AFTER", "BEHIND", "AHEAD", "PARTIAL"):
+        return near
+    return first.tag in ("TO", "OF") and near and k + 1 < len(items) and items[k + 1].tag == "COMPARE"
+
+
+def _stop_noun(text: str, items: list[Item], k: int, number: Item) -> int | None:
+    """Index of the noun of a count of stops that follows a number, over at most three adjectives."""
+    n = len(items)
+    for j in range(k, min(k + 4, n)):
+        item = items[j]
+        if item.at > number.to + 6:
+            return None
+        if item.tag == "PIT":
+            words = text[item.start : item.end].casefold().replace("-", " ").split()
+            return j if words[-1] in _STOP_NOUNS else None
+        if item.tag not in ("PARTIAL", "COMPARE", "TOTAL", "SC", "PER", "-", "NLAPS", "LAP", "DURING", "ALL"):
+            return None
+    return None
+
+
+def _stint(items: list[Item], i: int, out: list[Item]) -> int:
+    """A stint, with its number: "stint 2", "second stint", "final HARD stint" (-1 is the last)."""
+    n = len(items)
+    item = items[i]
+    if i + 1 < n and items[i + 1].tag == "NUM" and items[i + 1].at == item.to + 1 and _whole(items[i + 1]):
+        after = items[i + 2] if i + 2 < n else None
+        is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1
+        if not is_span and not (after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1):
+            out.append(_join("STINT", _int(items[i + 1]), item, items[i + 1]))
+            return i + 2
+    value: int | None = None
+    for back in range(1, 4):
+        if len(out) < back or out[-back].at < item.at - 5:
+            break
+        previous = out[-back]
+        if previous.tag == "ORD" and isinstance(previous.value, int):
+            value = previous.value
+        elif previous.tag == "OPENING":
+            value = 1
+        elif previous.tag == "FINAL":
+            value = -1
+        elif previous.tag in ("COMPOUND", "TYRE", "NLAPS", "STINT", "-"):
+            continue
+        break
+    if value is None and i + 1 < n and items[i + 1].at == item.to + 1:
+        # "stint inicial", "stint final"
+        value = {"OPENING": 1, "FINAL": -1}.get(items[i + 1].tag)
+        if items[i + 1].tag == "ORD" and isinstance(items[i + 1].value, int):
+            value = items[i + 1].value  # type: ignore[assignment]
+    out.append(Item("STINT", value, item.start, item.end, item.at, item.to))
+    return i + 1

@@ -1,0 +1,29 @@
+"""What texts of all three languages share: loan words of the trade, units, and tyre names in English."""
+
+from __future__ import annotations
+
+WORDS = {
+    "LAP": "lap, laps",
+    "PIT": "pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, pit lap, pit laps, box, boxes",
+    "STINT": "stint, stints",
+    "UNDERCUT": "undercut, undercuts, undercutting, undercutted",
+    "OVERCUT": "overcut, overcuts, overcutting",
+    "GAP": "gap, gaps",
+    "AVG": "avg",
+    "DEG": "deg",
+    "SC": "sc, vsc, sc / vsc, vsc / sc, safety car, safety cars, safety - car, virtual safety car, vsc / safety car, "
+    "safety car / vsc, safety car / virtual safety car, sc / virtual safety car, safety car or virtual safety car",
+    "DURING": "under",
+    "PER": "/",
+    "SECONDS": "s, sec, secs",
+    "SOFT": "soft, softs",
+    "MEDIUM": "medium, mediums, med, meds",
+    "HARD": "hard, hards",
+    "INTERMEDIATE": "intermediate, intermediates, inter, inters, int",
+    "WET": "wets, full wet, full wets",
+    "HYPERSOFT": "hypersoft, hypersofts",
+    "ULTRASOFT": "ultrasoft, ultrasofts",
+    "SUPERSOFT": "supersoft, supersofts",
+    "SUPERHARD": "superhard, superhards",
+    "VERSUS": "vs, v, versus",
+}

@@ -1,0 +1,100 @@
+"""Portuguese words of each concept, folded."""
+
+from __future__ import annotations
+
+WORDS = {
+    # what is measured
+    "LAP": "volta, voltas, giro, giros",
+    "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
+    "FASTLAP": "volta rapida, volta mais rapida",
+    "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
+    "NONE": "nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
+    "DEG": "degradacao, degradado, degradados, desgaste",
+    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava",
+    "SECONDS": "segundo, segundos, seg",
+    "PER": "cada",
+    "POSITION": "posicao, lugar, posto",
+    "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, borracha",
+    "TEAMMATE": "companheiro, companheiro de equipe, companheiro de equipa",
+    "SOFT": "macio, macios, macia, macias",
+    "MEDIUM": "medio, medios",
+    "HARD": "duro, duros, dura, duras",
+    "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
+    "WET": "pneu de chuva, pneus de chuva, chuva extrema",
+    # what drivers do
+    "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, "
+    "foi para os boxes, entrou, entrar, entrando, pit em, ter parado, ida aos boxes, parasse",
+    "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, colocar, "
+    "colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, retornou, "
+    "retornar, retornando, calcou, instalou, ir para, foi, mudancas, voltando, indo para",
+    "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, adiar, adiando, "
+    "prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, esticando",
+    "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, continuou, continuar, continuando, "
+    "seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na pista",
+    "START": "comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, largada, partiu",
+    "RUN": "usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, realizou, durou, usando, "
+    "percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
+    "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
+    "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
+    "classificacao final, classifica",
+    "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o",
+    "GAIN": "ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, ganho liquido, diferenca liquida, "
+    "virada, ganha, swing",
+    "LOSE": "perdeu, perder, perda, perdendo",
+    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
+    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
+    "diminuido, encurtando",
+    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, defesa, manteve atras, "
+    "resistiu, bloqueou, reteve, segurando, contendo",
+    "PROTECT": "protegeu, proteger, protegendo",
+    "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
+    "WORK": "funcionou, funcionar, funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
+    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
+    "com sucesso, eficazmente, eficiente, bem - sucedidos",
+    "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso",
+    "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
+    "SLOWER": "mais lento, mais lenta, mais lentos",
+    "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
+    "PASSED": "ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
+    # how things hang together
+    "FROM": "desde, a partir de, a partir da",
+    "OF": "de, do, da, dos, das",
+    "TO": "a, ao, aos, as",
+    "FOR": "para, por, pelo, pela",
+    "UNTIL": "ate, ate a, ate o",
+    "BY": "por parte de",
+    "ON": "sobre, contra, frente a, em relacao a, em comparacao com, comparado a, comparado com, diante de, "
+    "em relacao ao, relativamente a",
+    "IN": "em, no, na, nos, nas",
+    "WITH": "com",
+    "THAN": "que, do que",
+    "BEHIND": "atras de, atras",
+    "AHEAD": "a frente de, na frente de, a frente, na frente, seguido por, seguido de",
+    "AND": "e",
+    "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
+    "WHILE": "enquanto, ao passo que, quando, ja, onde",
+    "BETWEEN": "entre",
+    "BEFORE": "antes de, antes da, antes do, antes que",
+    "AFTER": "apos, depois de, depois da, depois do",
+    "WHO": "quem",
+    "HE": "ele, o piloto",
+    "HIS": "seu, sua, seus, suas, dele",
+    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois",
+    "ALL": "todos, todas, sempre",
+    "EACH": "cada uma, cada um",
+    "EXCEPT": "exceto, salvo",
+    "BACK": "de volta, novamente, de novo",
+    "SAME": "fez o mesmo, fez isso, o fez",
+    "COMPARE": "mais, antes, depois, tarde, menos, adicionais, extra, a mais, a menos, de diferenca",
+    "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, "
+    "posteriores, sucessivas, mesmas, precoces",
+    "TOTAL": "no total, totais, total, ao todo",
+    "OPENING": "inicial",
+    "FINAL": "final, ultimo, ultima, ultimas",
+    "RESPECTIVELY": "respectivamente",
+    "DURING": "sob, durante",
+    "THESE": "estas, estes, essas, esses, essa janela",
+    "NEG": "nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
+    "HYP": "teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, esperariamos, haveria, pudesse, caso",
+    "TIMES": "vezes",
+}

@@ -1,0 +1,81 @@
+"""The result: positions, the winner, the fastest lap."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
+from artifact.domains.racing.rules.scene import Discourse, Scene
+
+_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_NOT_A_PLACE = frozenset({"STINT", "PIT", "STOPS", "LAP", "COMPOUND", "TYRE", "SECONDS", "UNDERCUT", "OVERCUT", "SC"})
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all claims about the result in a sentence."""
+    tags = scene.tags
+    for index, item in enumerate(scene.items):
+        if item.tag == "POS":
+            _position(scene, talk, index, "result.position")
+        elif item.tag == "ORD":
+            if _is_place(scene, index):
+                _position(scene, talk, index, "result.ordinal")
+        elif item.tag == "WIN":
+            _winner(scene, talk, index)
+        elif item.tag == "FASTLAP":
+            _fastest(scene, talk, index)
+    del tags
+
+
+def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
+    item = scene.items[index]
+    if scene.preds[index] == "start" or scene.tag(index - 1) == "FROM":
+        talk.drop("not_a_final_position")
+        return
+    owner = item.owner
+    before = scene.items[index - 1] if index else None
+    if before is not None and before.tag == "DRIVER":
+        owner = (str(before.value),)
+    for driver in owner or talk.owners(item):
+        talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.value)
+
+
+def _is_place(scene: Scene, index: int) -> bool:
+    following = scene.tags[index + 1 : index + 4]
+    if following and (following[0] in _NOT_A_PLACE or (len(following) > 1 and following[1] in ("STINT", "PIT", "STOPS"))):
+        return False
+    before = scene.tag(index - 1)
+    if before == "DRIVER":
+        return True
+    return scene.preds[index] in ("finish", "win") and before not in ("OF",)
+
+
+def _winner(scene: Scene, talk: Discourse, index: int) -> None:
+    item = scene.items[index]
+    owner = item.owner
+    for k in range(index + 1, min(index + 5, len(scene.items))):
+        if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
+            owner = (str(scene.items[k].value),)
+            break
+        if scene.tags[k] in _BREAKS or scene.tags[k] in (",", "AHEAD", "WITH"):
+            break
+    if len(owner) != 1:
+        talk.drop("unresolved_driver")
+        return
+    talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
+
+
+def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
+    item = scene.items[index]
+    owner = item.owner
+    seconds = None
+    last = item
+    for k in range(index + 1, min(index + 9, len(scene.items))):
+        other = scene.items[k]
+        if other.tag == "DRIVER" and seconds is None and scene.tags[k - 1] in ("BY", "FOR", ":", "OF", "TO", "(", "WITH"):
+            owner = (str(other.value),)
+        elif other.tag in ("SECS", "DEC", "RATE"):
+            seconds, last = other.value, other
+            break
+        elif other.tag in _BREAKS:
+            break
+    for driver in owner or talk.owners(item):
+        talk.emit(FastestLap, item, last, "result.fastest_lap", item.unreal, driver=driver, seconds=seconds)

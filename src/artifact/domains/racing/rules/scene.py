@@ -1,0 +1,168 @@
+"""What the readers share: a sentence with its predicates, and the discourse that it stands in.
+
+Invariant: claims are kept in order of appearance, without repeats; a candidate that is not kept is counted with its
+reason.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from artifact.claim import Claim, Polarity
+from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
+from artifact.domains.racing.rules.items import Item
+
+PREDICATES = {
+    "PIT": "pit",
+    "STOPS": "pit",
+    "CHANGE": "change",
+    "STAY": "stay",
+    "EXTEND": "extend",
+    "STINT": "stint",
+    "STINTS": "stint",
+    "RUN": "run",
+    "START": "start",
+    "FINISH": "finish",
+    "GAP": "gap",
+    "HOLD": "hold",
+    "FASTLAP": "fastest",
+    "WIN": "win",
+    "AVG": "average",
+    "DEG": "degradation",
+    "UNDERCUT": "battle",
+    "OVERCUT": "battle",
+}
+STOPPING = frozenset({"pit", "change"})
+# nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
+_WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
+
+
+class Scene:
+    """One sentence.
+
+    Attributes:
+        items: its items.
+        preds: for each item, the predicate in force.
+        tags: the items' tags.
+    """
+
+    def __init__(self, items: list[Item], carried: str) -> None:
+        self.items = items
+        self.tags = [item.tag for item in items]
+        self.preds: list[str] = []
+        pred = carried
+        stack: list[str] = []
+        before = carried
+        for item in items:
+            tag = item.tag
+            if tag == "(":
+                stack.append(pred)
+            elif tag == ")":
+                if stack:
+                    pred = stack.pop()
+            elif tag == "SAME":
+                pred = before
+            else:
+                named = PREDICATES.get(tag)
+                if named is not None and not (tag in _WEAK and pred in STOPPING):
+                    if not (named == "stint" and pred == "extend"):
+                        before, pred = pred if pred else before, named
+            self.preds.append(pred)
+        self.last_pred = pred
+        self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
+
+    def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
+        """Index of the nearest item before `index` with one of `tags`, or -1; an item of `stop` ends the search."""
+        for k in range(index - 1, -1, -1):
+            tag = self.tags[k]
+            if tag in tags:
+                return k
+            if tag in stop:
+                break
+        return -1
+
+    def right(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
+        """Index of the nearest item after `index` with one of `tags`, or -1; an item of `stop` ends the search."""
+        for k in range(index + 1, len(self.tags)):
+            tag = self.tags[k]
+            if tag in tags:
+                return k
+            if tag in stop:
+                break
+        return -1
+
+    def tag(self, index: int) -> str:
+        """The tag of an item, or empty beyond the ends."""
+        return self.tags[index] if 0 <= index < len(self.tags) else ""
+
+
+class Discourse:
+    """What has been said so far.
+
+    Attributes:
+        cast: the drivers of the text.
+        fitted: the compound that each driver is on, as last said.
+        stints: compound of a driver's numbered stint.
+        stops: (driver, lap) of the stops read in this block.
+        measured: numbers already reported, by kind and driver: saying one again adds nothing.
+        battle: (kind, attacker, defender) last spoken of.
+        pair: the two drivers of the last gap.
+    """
+
+    def __init__(self, cast: Sequence[str]) -> None:
+        self.cast = cast
+        self.claims: dict[Claim, None] = {}
+        self.dropped: Counter[str] = Counter()
+        self.fitted: dict[str, str] = {}
+        self.fitted_in: dict[str, int] = {}
+        self.stints: dict[tuple[str, int], str] = {}
+        self.stops: list[tuple[str, int]] = []
+        self.measured: set[tuple[str, str, float]] = set()
+        self.neutralised: set[str] = set()
+        self.open_neutralised: dict[str, Claim] = {}
+        self.battle: tuple[str, str | None, str | None] | None = None
+        self.pair: tuple[str, str] | None = None
+        self.sentence = 0
+
+    def emit(
+        self, kind: type[Claim], first: Item, last: Item, rule: str, unreal: int = 0, **values: object
+    ) -> Claim | None:
+        """Keep a claim, unless it is unreal, or count why not.
+
+        A denial becomes a claim of denied polarity.
+        """
+        if unreal == HYPOTHETICAL:
+            self.dropped["hypothetical"] += 1
+            return None
+        polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
+        start, end = min(first.start, last.start), max(first.end, last.end)
+        claim = kind(polarity=polarity, span=(start, end), rule=rule, **values)  # type: ignore[arg-type]
+        self.claims.setdefault(claim)
+        return claim
+
+    def drop(self, reason: str) -> None:
+        """Count a candidate that was given up."""
+        self.dropped[reason] += 1
+
+    def owners(self, item: Item) -> tuple[str, ...]:
+        """Whose an item is; empty, and counted, where the text leaves two possible."""
+        if item.owner:
+            return item.owner
+        if len(self.cast) == 1:
+            return (self.cast[0],)
+        self.dropped["unresolved_driver"] += 1
+        return ()
+
+    def fit(self, driver: str, compound: str) -> None:
+        """The driver is on this compound from here on."""
+        self.fitted[driver] = compound
+        self.fitted_in[driver] = self.sentence
+
+    def new_value(self, kind: str, driver: str, value: float) -> bool:
+        """Whether a measured number is said for the first time."""
+        key = (kind, driver, value)
+        if key in self.measured:
+            return False
+        self.measured.add(key)
+        return True

@@ -1,0 +1,283 @@
+"""Pit stops: on which lap, from which tyre to which, how many, and whether under the safety car."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import CompoundChange, NeutralisedStop, NStops, PitLap
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
+
+_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_LINKS = frozenset({">", "TO", "FOR"})
+_PREDICATE_TAGS = frozenset({"PIT", "CHANGE", "STINT", "RUN", "STAY", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS"})
+_ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL"})
+_BETWEEN_STOP_AND_TYRE = frozenset(
+    {"LAPNO", "DURING", "SC", "BACK", "IN", "ON", "TYRE", "OF", "ORD", "INT", "(", ")", "NLAPS", "COMPARE", "DRIVER", "ALL"}
+)
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all claims about stops in a sentence."""
+    changes = _changes(scene, talk)
+    stops = _laps(scene, talk, changes)
+    _counts(scene, talk)
+    _neutralised(scene, talk, stops)
+
+
+# --- laps ---------------------------------------------------------------------------------------------------------
+
+
+def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, str, int]]:
+    """Pit laps. Returns (index of the item, driver, lap) of each that is asserted."""
+    found: list[tuple[int, str, int]] = []
+    for index, item in enumerate(scene.items):
+        if item.tag == "LAPNO":
+            laps = [item.value]
+            rule = _lap_rule(scene, index, changes)
+        elif item.tag == "INT":
+            laps = [int(item.value)]  # type: ignore[call-overload]
+            rule = _bare_lap_rule(scene, index)
+        elif item.tag == "SPAN":
+            first, last = item.value  # type: ignore[misc]
+            laps = list(range(first, last + 1))
+            rule = _enumeration_rule(scene, index, len(laps))
+        elif item.tag == "NLAPS" and scene.preds[index] == "pit" and scene.tag(index - 1) == "AFTER" and not item.flag:
+            laps = [item.value]
+            rule = "pit.after_laps" if _pitting_for(scene, index) else ""
+        else:
+            continue
+        if not rule:
+            continue
+        for driver in talk.owners(item):
+            for lap in laps:
+                if not isinstance(lap, int):
+                    continue
+                claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
+                if claim is not None and not item.unreal:
+                    found.append((index, driver, lap))
+                    talk.stops.append((driver, lap))
+    return found
+
+
+def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
+    """By which rule a lap number is a stop; empty if it is none."""
+    pred = scene.preds[index]
+    before = scene.tag(index - 1)
+    if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL")):
+        return ""
+    if pred in STOPPING:
+        return "" if before == "UNTIL" and pred == "change" else "pit.lap"
+    if pred == "extend":
+        return "pit.extended_until"
+    if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
+        verb = scene.left(index, frozenset({"STAY"}))
+        tyre = scene.left(index, frozenset({"COMPOUND"}))
+        return "pit.stayed_until" if tyre < verb else ""
+    return _announced(scene, index, changes)
+
+
+def _announced(scene: Scene, index: int, changes: set[int]) -> str:
+    """A lap that stands before its stop: "on lap 34 he pitted", "lap 34: MEDIUM → HARD", "the lap-34 switch"."""
+    for k in range(index + 1, len(scene.items)):
+        tag = scene.tags[k]
+        if k in changes:
+            return "pit.lap_then_change"
+        if tag in ("PIT", "CHANGE"):
+            return "pit.lap_then_stop"
+        if tag in _BREAKS or tag in _PREDICATE_TAGS and tag not in ("RUN", "STAY") or tag in ("SECS", "RATE"):
+            return ""
+    return ""
+
+
+def _bare_lap_rule(scene: Scene, index: int) -> str:
+    """A lap without the word: "y BBB en la 28"."""
+    item = scene.items[index]
+    if not 0 < item.value <= 100 or scene.preds[index] not in ("pit", "change", "stay", "extend"):  # type: ignore[operator]
+        return ""
+    before = scene.tag(index - 1)
+    if before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2:
+        return ""
+    if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
+        return ""
+    return "pit.bare_lap"
+
+
+def _enumeration_rule(scene: Scene, index: int, count: int) -> str:
+    """A span that lists stops: "three stops (laps 2-4)"."""
+    if scene.preds[index] != "pit" or count > 5:
+        return ""
+    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    between = scene.tags[noun + 1 : index]
+    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP") for tag in between):
+        return ""
+    plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
+    return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
+
+
+def _pitting_for(scene: Scene, index: int) -> bool:
+    return any(tag == "COMPOUND" for tag in scene.tags[max(index - 4, 0) : index])
+
+
+# --- tyre changes -------------------------------------------------------------------------------------------------
+
+
+def _changes(scene: Scene, talk: Discourse) -> set[int]:
+    """Tyre changes. Returns the indices of the compound items that belong to one; those say nothing of stints."""
+    items, tags = scene.items, scene.tags
+    used: set[int] = set()
+    n = len(items)
+    index = 0
+    while index < n:
+        if tags[index] != "COMPOUND":
+            index += 1
+            continue
+        chain = [index]
+        k = index
+        while (following := _linked(scene, k)) is not None:
+            chain.append(following)
+            k = following
+        if len(chain) > 1:
+            used.update(chain)
+            _emit_chain(scene, talk, chain)
+            index = chain[-1] + 1
+            continue
+        verb = _target_of(scene, index)
+        if verb is not None and not _sequence(scene, index):
+            used.add(index)
+            _emit_target(scene, talk, index, verb)
+        index += 1
+    scene.changed = used
+    return used
+
+
+def _linked(scene: Scene, index: int) -> int | None:
+    """The compound to which the one at `index` is changed, if the text says so: arrow, "to", "a", "para", "por"."""
+    items = scene.items
+    k = index + 1
+    while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
+        k += 1
+    if k >= len(items) or items[k].tag not in _LINKS or items[k].at > items[index].to + 4:
+        return None
+    link = k
+    k += 1
+    while k < len(items) and items[k].tag in ("-", "BACK", "TYRE", "OF", "ORD") and k < link + 3:
+        k += 1
+    if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
+        return k
+    return None
+
+
+def _sequence(scene: Scene, index: int) -> bool:
+    """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
+    for side in (-1, 1):
+        if scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND":
+            return True
+    return False
+
+
+def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
+    items = scene.items
+    for old, new in zip(chain, chain[1:], strict=False):
+        first, last = items[old], items[new]
+        for driver in talk.owners(first if first.owner else last):
+            talk.emit(
+                CompoundChange,
+                first,
+                last,
+                "change.from_to",
+                first.unreal,
+                driver=driver,
+                from_=first.value,
+                to=last.value,
+            )
+            talk.fit(driver, str(last.value))
+
+
+def _target_of(scene: Scene, index: int) -> int | None:
+    """Index of the verb or noun by which the compound at `index` is put on, if there is one."""
+    items, tags = scene.items, scene.tags
+    k = index - 1
+    while k >= 0 and tags[k] in _ADORNING and items[k].at >= items[index].at - 6:
+        k -= 1
+    if k < 0 or items[k].at < items[index].at - 7:
+        return None
+    if tags[k] == "CHANGE":
+        return k
+    if tags[k] not in ("TO", "FOR"):
+        return None
+    stop = k - 1
+    while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
+        stop -= 1
+    if stop >= 0 and tags[stop] in ("CHANGE", "PIT", "STOPS"):
+        return stop
+    return None
+
+
+def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
+    item = scene.items[index]
+    for driver in talk.owners(item):
+        old = talk.fitted.get(driver) if talk.fitted_in.get(driver) == talk.sentence else None
+        talk.emit(
+            CompoundChange,
+            scene.items[verb],
+            item,
+            "change.to",
+            item.unreal,
+            driver=driver,
+            from_=old,
+            to=item.value,
+        )
+        talk.fit(driver, str(item.value))
+
+
+# --- counts and safety cars ---------------------------------------------------------------------------------------
+
+
+def _counts(scene: Scene, talk: Discourse) -> None:
+    for index, item in enumerate(scene.items):
+        if item.tag == "STOPS":
+            if item.flag:
+                talk.drop("partial_count")
+                continue
+            number, last = item.value, item
+        elif item.tag == "TWICE" and "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
+            number, last = int(item.value), item  # type: ignore[call-overload]
+        else:
+            continue
+        for driver in talk.owners(item):
+            talk.emit(NStops, item, last, "stops.count", item.unreal, driver=driver, n=number)
+
+
+def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:
+    for index, item in enumerate(scene.items):
+        if item.tag != "SC" or item.unreal:
+            continue
+        under = scene.tag(index - 1) == "DURING" or scene.tag(index - 2) == "DURING"
+        adjective = scene.tag(index + 1) in ("PIT", "STOPS") or scene.tag(index + 2) in ("PIT", "STOPS")
+        if not under and not adjective:
+            continue
+        for driver, lap in _stops_under(scene, index, stops, talk):
+            talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+
+
+def _stops_under(
+    scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
+) -> list[tuple[str, int | None]]:
+    """Which stops were made under the safety car that item `index` names."""
+    items = scene.items
+    if stops:
+        everything = any(tag in ("ALL", "BOTH", "EACH") for tag in scene.tags[max(index - 3, 0) : index])
+        if everything or scene.tag(index - 1) == "DURING" and not any(k < index for k, _, _ in stops):
+            return [(driver, lap) for _, driver, lap in stops]
+        clause = items[index].clause
+        same = [stop for stop in stops if items[stop[0]].clause == clause]
+        left = [stop for stop in same if stop[0] < index]
+        right = [stop for stop in same if stop[0] > index]
+        nearest = left or right
+        if not nearest:
+            return []
+        anchor = nearest[-1] if left else nearest[0]
+        return [(driver, lap) for _, driver, lap in nearest if driver == anchor[1]]
+    if talk.stops and scene.left(index, frozenset({"PIT", "CHANGE", "STOPS"})) < 0:
+        driver, lap = talk.stops[-1]
+        return [(driver, lap)]
+    return []
