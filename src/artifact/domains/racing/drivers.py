@@ -106,4 +106,3 @@ def _surname(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _first(words: tuple[str, ...]) -> tuple[str, ...]:
     return words[:1]
-

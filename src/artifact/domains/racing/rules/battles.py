@@ -28,10 +28,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             continue
         kind = item.tag.lower()
         attacker, defender = _sides(scene, talk, index)
-        if item.unreal == DENIED and "SUCCESS" in scene.tags:
-            unreal = 0  # "did not successfully undercut": tried, and failed
-        else:
-            unreal = item.unreal
+        # "did not successfully undercut": tried, and failed
+        unreal = 0 if item.unreal == DENIED and "SUCCESS" in scene.tags else item.unreal
         if unreal == DENIED:
             talk.drop("denied_battle")
             continue
@@ -56,7 +54,7 @@ def _sides(scene: Scene, talk: Discourse, index: int) -> tuple[str | None, str |
             break
         if other.tag != "DRIVER":
             continue
-        code = str(other.value)
+        code = other.code
         role = tags[k - 1]
         if role in ("OF", "BY"):
             if role == "BY":
@@ -80,8 +78,7 @@ def _sides(scene: Scene, talk: Discourse, index: int) -> tuple[str | None, str |
 
 
 def _outcomes(scene: Scene, talk: Discourse) -> None:
-    items, tags = scene.items, scene.tags
-    for index, item in enumerate(items):
+    for index, item in enumerate(scene.items):
         if item.tag not in ("WORK", "SUCCESS", "FAIL"):
             continue
         if not _about_the_move(scene, index):
@@ -92,7 +89,6 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             continue
         good = (item.tag != "FAIL") != (item.unreal == DENIED)
         talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
-    del tags
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:
@@ -109,12 +105,10 @@ def _about_the_move(scene: Scene, index: int) -> bool:
 
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
-    items, tags = scene.items, scene.tags
-    for index, item in enumerate(items):
+    for index, item in enumerate(scene.items):
         if item.tag not in ("SECS", "DEC") or item.unreal > 1:
             continue
-        value = item.value
-        assert isinstance(value, float)
+        value = item.number
         if abs(value) > _LARGEST_GAP:
             continue
         role = _role(scene, index)
@@ -165,13 +159,15 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     """The drivers that a gap lies between: named in the sentence, else those of the battle."""
     drivers: list[str] = []
     for item in scene.items[:index]:
-        if item.tag == "DRIVER" and item.value not in drivers:
-            drivers.append(str(item.value))
+        if item.tag == "DRIVER" and item.code not in drivers:
+            drivers.append(item.code)
     for k, item in enumerate(scene.items):
         if item.tag == "DRIVER" and scene.tag(k + 1) in (">", "TO", "-", "ON") and scene.tag(k + 2) in ("DRIVER", "TO"):
-            second = scene.items[k + 2] if scene.tag(k + 2) == "DRIVER" else scene.items[min(k + 4, len(scene.items) - 1)]
+            second = (
+                scene.items[k + 2] if scene.tag(k + 2) == "DRIVER" else scene.items[min(k + 4, len(scene.items) - 1)]
+            )
             if second.tag == "DRIVER" and second.value != item.value:
-                return str(item.value), str(second.value)
+                return item.code, second.code
     if talk.pair is not None:
         return talk.pair
     if len(drivers) == 2:

@@ -106,16 +106,15 @@ class Attribution:
     def _open(self, index: int) -> None:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         before = self.items[index - 1] if index else None
-        if before is not None and before.tag == "DRIVER" and isinstance(before.value, str):
-            self._current = self.subject = (before.value,)
+        if before is not None and before.tag == "DRIVER":
+            self._current = self.subject = (before.code,)
 
     def _close(self) -> None:
         if self._brackets:
             self.subject, self._current, self._own, self._denied = self._brackets.pop()
 
     def _driver(self, index: int, item: Item) -> None:
-        code = item.value
-        assert isinstance(code, str)
+        code = item.code
         items = self.items
         before = items[index - 1] if index else None
         after = items[index + 1] if index + 1 < len(items) else None
@@ -140,9 +139,8 @@ class Attribution:
         elif role == "VERSUS":
             self._current = (code,)
         elif role in _OBJECT:
-            if after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2:
-                self._current = (code,)
-            elif not self._own and role in ("TO", "ON") and self._current != (code,):
+            measured = after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2
+            if measured or (not self._own and role in ("TO", "ON")):
                 self._current = (code,)
             elif after is not None and after.tag == "IN":
                 # "ahead of BBB in P13"

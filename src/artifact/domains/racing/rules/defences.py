@@ -29,7 +29,7 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         if other.tag in _BREAKS or other.tag == "HOLD":
             break
         if other.tag == "DRIVER" and pursuer is None:
-            pursuer = str(other.value)
+            pursuer = other.code
         elif other.tag == "NLAPS" and pursuer is not None:
             laps = other
             break
@@ -39,7 +39,7 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Defense, item, item, "defence", item.unreal, defender=defender, pursuer=pursuer)
     if laps is not None and not item.unreal:
-        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.value)
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
@@ -50,10 +50,17 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     if rate is None or other < 0 or scene.tag(other - 1) != "THAN":
         return
     owner = items[index].owner
-    defender = str(items[other].value)
+    defender = items[other].code
     if len(owner) == 1 and owner[0] != defender:
         talk.emit(
-            PaceDelta, rate, items[other], "pace.faster", rate.unreal, pursuer=owner[0], defender=defender, value=rate.value
+            PaceDelta,
+            rate,
+            items[other],
+            "pace.faster",
+            rate.unreal,
+            pursuer=owner[0],
+            defender=defender,
+            value=rate.number,
         )
 
 

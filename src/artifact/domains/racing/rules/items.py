@@ -52,6 +52,26 @@ class Item:
         self.unreal = 0
         self.depth = 0
 
+    @property
+    def code(self) -> str:
+        """The driver code or compound that it names."""
+        return str(self.value)
+
+    @property
+    def number(self) -> float:
+        """Its number, of any quantity but a span."""
+        return self.value if isinstance(self.value, float) else float(self.whole)
+
+    @property
+    def whole(self) -> int:
+        """Its number, of a quantity that is counted."""
+        return int(self.value) if isinstance(self.value, (int, float)) else 0
+
+    @property
+    def laps(self) -> tuple[int, int]:
+        """First and last lap of a span."""
+        return self.value if isinstance(self.value, tuple) else (self.whole, self.whole)
+
     def __repr__(self) -> str:
         shown = self.tag if self.value is None else f"{self.tag}={self.value}"
         return f"<{shown}{'!' if self.flag else ''} {'/'.join(self.owner)}>"
@@ -66,7 +86,7 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
     n = len(tokens)
     i = 0
     while i < n:
-        kind, word, start, end, value, clitic, signed, glued = tokens[i]
+        kind, word, start, end, value, clitic, signed, _ = tokens[i]
         if kind == "number":
             add(Item("NUM", value, start, end, i, i, signed))
             i += 1
@@ -176,12 +196,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             i = _number(text, items, i, out)
         elif tag == "P":
             following = items[i + 1] if i + 1 < n else None
-            if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and _whole(following):
-                if following.at == item.to + 1:
-                    out.append(_join("POS", _int(following), item, following))
-                    i += 2
-                    continue
             i += 1
+            if following is not None and following.tag == "NUM" and following.at == item.to + 1 and _whole(following):
+                out.append(_join("POS", _int(following), item, following))
+                i += 1
         elif tag == "STINT":
             i = _stint(items, i, out)
         elif tag == "ORD":
@@ -272,10 +290,11 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         out.append(word)
         return i + 1
     first = items[j]
-    if j + 1 < n and items[j + 1].tag in ("SECONDS", "PER", "LAP") and items[j + 1].at == first.to + 1:
-        if items[j + 1].tag != "LAP" or not (j + 2 < n and items[j + 2].tag == "NUM"):
-            out.append(word)
-            return i + 1
+    unit = items[j + 1].tag if j + 1 < n and items[j + 1].at == first.to + 1 else ""
+    counts = unit == "LAP" and not (j + 2 < n and items[j + 2].tag == "NUM")
+    if unit in ("SECONDS", "PER") or counts:
+        out.append(word)
+        return i + 1
     span = _span_end(text, items, j)
     if span is not None:
         # "lap 9 to lap 11" after "gap from" is no stint, but still a span
@@ -300,7 +319,7 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             break
         if following is not None and following.tag in ("STINT", "PIT") and following.at <= items[k].to + 2:
             break
-        if items[k - 1].tag == "PER" and not text[items[k - 1].start] == "/":
+        if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
             break
         out.extend(items[j:k])
         span = _span_end(text, items, k)
@@ -321,9 +340,11 @@ def _span_end(text: str, items: list[Item], j: int) -> int | None:
     """Index of the number that ends a span of laps that starts with number `j`, if there is one."""
     n = len(items)
     k = j + 1
-    if k >= n or items[k].tag not in _SPAN_LINKS or items[k].at > items[j].to + 1:
-        if not (k < n and items[k].tag == "AND" and j > 0 and _between(items, j)):
-            return None
+    if k >= n:
+        return None
+    linked = items[k].tag in _SPAN_LINKS and items[k].at <= items[j].to + 1
+    if not linked and not (items[k].tag == "AND" and _between(items, j)):
+        return None
     k += 1
     if k < n and items[k].tag == "LAP":
         k += 1
@@ -381,7 +402,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         span = _span_end(text, items, i)
         if span is not None and (_int(items[span]) > _int(item) or items[i + 1].tag == "-"):
             link = items[i + 1].tag
-            led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(") 
+            led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
             if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span]))
                 return _more_laps(text, items, span + 1, out, item)
@@ -389,7 +410,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if stop is not None:
         partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
         after = items[stop + 1] if stop + 1 < n else None
-        partial = partial or (after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE"))
+        partial = partial or (
+            after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE")
+        )
         partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
         out.append(_join("STOPS", _int(item), item, items[stop], partial))
         return stop + 1
@@ -411,15 +434,20 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
     """Whether the lap word at `k` rather names the number after it ("on 3, lap 4")."""
     n = len(items)
-    return number.tag == "WORDNUM" and k + 1 < n and items[k + 1].at == items[k].to + 1 and _is_lap_number(text, items[k + 1])
+    return (
+        number.tag == "WORDNUM"
+        and k + 1 < n
+        and items[k + 1].at == items[k].to + 1
+        and _is_lap_number(text, items[k + 1])
+    )
 
 
 def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
     n = len(items)
-    if j + 2 < n and items[j + 1].tag in ("PER", "FOR") and items[j + 2].tag in ("LAP", "STINT"):
-        if items[j + 1].at == items[j].to + 1 and items[j + 2].at <= items[j + 1].to + 2:
-            out.append(_join("RATE", items[i].value, items[i], items[j + 2], items[i].flag))
-            return j + 3
+    per = j + 2 < n and items[j + 1].tag in ("PER", "FOR") and items[j + 2].tag in ("LAP", "STINT")
+    if per and items[j + 1].at == items[j].to + 1 and items[j + 2].at <= items[j + 1].to + 2:
+        out.append(_join("RATE", items[i].value, items[i], items[j + 2], items[i].flag))
+        return j + 3
     out.append(_join("SECS", items[i].value, items[i], items[j], items[i].flag))
     return j + 1
 
@@ -457,7 +485,9 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
     if i + 1 < n and items[i + 1].tag == "NUM" and items[i + 1].at == item.to + 1 and _whole(items[i + 1]):
         after = items[i + 2] if i + 2 < n else None
         is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1
-        if not is_span and not (after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1):
+        if not is_span and not (
+            after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1
+        ):
             out.append(_join("STINT", _int(items[i + 1]), item, items[i + 1]))
             return i + 2
     value: int | None = None

@@ -28,13 +28,13 @@ COMPOUNDS = (
     "SUPERHARD",
 )
 
-# three capital letters that are no driver
-ACRONYMS = frozenset(
-    "fia drs vsc dnf dns dsq dnq gap avg deg min max lap pit box win sec sof med har int wet pos kph mph kmh usa uae "
-    "gpa gps erc mgu ers cet gmt utc pts pgp tbd tbc nan nil net not the and for was but led did his her all who how "
-    "why you one two six ten est por con los las del que una sin tras sus fue mas dos das com nao sem foi sua seu uma "
-    "qual quem como ran set top end key yes sim out via per-lap fp1 fp2 fp3".split()
-)
+# three capital letters that are no driver, beside every word of the lexicons
+_ACRONYMS = """
+fia drs vsc dnf dns dsq dnq gap avg deg min max lap pit box win sec wet pos kph mph usa uae gps mgu ers utc gmt cet pts
+tbd tbc nan nil net not the and for was but led did his her all who how why you one two six ten run ran set top end key
+yes out via est por con los las del que una sin tras sus fue mas dos das com nao sem foi sua seu uma sim
+"""
+ACRONYMS = frozenset(_ACRONYMS.split())
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,9 @@ def lexicon(lang: str) -> Lexicon:
     longer = {words[0] for words, _ in listed if len(words) > 1}
     return Lexicon(
         single=MappingProxyType({words[0]: concept for words, concept in listed if len(words) == 1}),
-        phrases=_by_first_word([(words, concept) for words, concept in listed if words[0] in longer and len(words) > 1]),
+        phrases=_by_first_word(
+            [(words, concept) for words, concept in listed if words[0] in longer and len(words) > 1]
+        ),
         names=_by_first_word(list(aliases().items())),
     )
 

@@ -11,8 +11,9 @@ WORDS = {
     "GAP": "gap, gaps",
     "AVG": "avg",
     "DEG": "deg",
-    "SC": "sc, vsc, sc / vsc, vsc / sc, safety car, safety cars, safety - car, virtual safety car, vsc / safety car, "
-    "safety car / vsc, safety car / virtual safety car, sc / virtual safety car, safety car or virtual safety car",
+    "SC": "sc, vsc, sc / vsc, vsc / sc, safety car, safety cars, safety - car, virtual safety car, vsc / safety "
+    "car, safety car / vsc, safety car / virtual safety car, sc / virtual safety car, safety car or virtual "
+    "safety car",
     "DURING": "under",
     "PER": "/",
     "SECONDS": "s, sec, secs",

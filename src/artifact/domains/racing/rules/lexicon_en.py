@@ -6,7 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "hard to, push hard, pushed hard, pushing hard, hard to pass, not only, no longer, no surprise, race pace, medium - term, a second time",
+    "NONE": "hard to, push hard, pushed hard, pushing hard, hard to pass, not only, no longer, no surprise, race "
+    "pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -17,31 +18,33 @@ WORDS = {
     "TEAMMATE": "teammate, teammates, team - mate, team mate",
     "WET": "wet tyre, wet tyres, wet tire, wet tires, extreme wet, extreme wets, full - wet",
     # what drivers do
-    "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit entries",
-    "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, swapping, "
-    "fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, transitioning, returned, "
-    "returning, return, reverted, reverting, bolted on, put on, taken, resetting",
-    "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran long, running long, ended, ending, going long, "
-    "went long, held off stopping, stretched, stretching, prolonged, prolonging",
-    "STAY": "stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, "
-    "remained on track, remaining on track, stayed on track, staying on track, "
-    "continued, continuing, kept going, running longer, stayed, remained, staying, remaining, stay, remain",
+    "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
+    "entries",
+    "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
+    "swapping, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
+    "transitioning, returned, returning, return, reverted, reverting, bolted on, put on, taken, resetting",
+    "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
+    "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
+    "prolonged, prolonging",
+    "STAY": "stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
+    "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
+    "longer, stayed, remained, staying, remaining, stay, remain",
     "START": "started, starting, start, began, beginning, begins, starts",
-    "RUN": "ran, run, runs, running, completed, completing, covered, covering, used, using, did, drove, spent, lasted, "
-    "held to, relied",
-    "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final result, "
-    "result, took the flag, placed, finishing order, final position, final classification, ended the race",
+    "RUN": "ran, run, runs, running, completed, completing, covered, covering, used, using, did, drove, spent, "
+    "lasted, held to, relied",
+    "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
+    "result, result, took the flag, placed, finishing order, final position, final classification, ended the race",
     "WIN": "won, win, wins, winning, winner, victory, victorious",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
     "swung, worth, net swing, made up",
     "LOSE": "lost, lose, losing, loss, cost, costing",
-    "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, "
-    "expanded, expanding, opened, improved, improving",
-    "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, closing, "
-    "trimmed, trimming, eroded",
+    "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
+    "expanding, opened, improved, improving",
+    "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
+    "closing, trimmed, trimming, eroded",
     "HOLD": "held, hold, holds, holding, held off, hold off, holding off, kept behind, keeping behind, defended, "
-    "defends, defending, defense, defence, blocked, resisted, fended off, fending off, kept, held up, "
-    "holding up, contained",
+    "defends, defending, defense, defence, blocked, resisted, fended off, fending off, kept, held up, holding up, "
+    "contained",
     "PROTECT": "protected, protecting, protect, protects",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "worked, work, works, working, succeeded, succeed, succeeds, success, paid off, pay off, came off",
@@ -80,16 +83,16 @@ WORDS = {
     "BACK": "back",
     "SAME": "did so, did the same, followed suit, did likewise",
     "COMPARE": "longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
-    "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, "
-    "quick, identical, back - to - back",
+    "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, quick, "
+    "identical, back - to - back",
     "TOTAL": "total, in total, overall",
     "OPENING": "opening, initial",
     "FINAL": "final, last",
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, "
-    "failed to, unable to, rather than, instead of",
+    "NEG": "not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, "
+    "hardly, failed to, unable to, rather than, instead of",
     "HYP": "would, could, might, if, should, wouldn, shouldn, may have, whether, to say, would have, unless",
     "TIMES": "times",
 }

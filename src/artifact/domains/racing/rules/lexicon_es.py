@@ -7,8 +7,8 @@ WORDS = {
     "LAP": "vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
     "FASTLAP": "vuelta rapida, vuelta mas rapida",
-    "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo medio, tiempos medios, ritmos medios, "
-    "ritmo promedio",
+    "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
+    "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "no solo, en medio de, por medio de, medio plazo, a medio",
     "DEG": "degradacion, degradado, desgaste, degradandose, deterioro",
     "GAP": "brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
@@ -25,13 +25,14 @@ WORDS = {
     # what drivers do
     "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, para en la vuelta, detuvo, detencion, "
     "entro, entrar, entro en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, "
-    "entrar en boxes, parada en boxes, paradas en boxes, parada en vuelta, pit en vuelta, detenerse, deteniendose, "
-    "parase, paran",
-    "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambio de neumaticos, cambia, paso, pasar, pasando, "
-    "monto, montar, montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, "
-    "cambiado, calzo, calzar, montaron, pasaron, pasa",
-    "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, estirar, estirando, "
-    "retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, demoro, demorar, aguanto hasta",
+    "entrar en boxes, parada en boxes, paradas en boxes, parada en vuelta, pit en vuelta, detenerse, "
+    "deteniendose, parase, paran",
+    "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambio de neumaticos, cambia, paso, pasar, "
+    "pasando, monto, montar, montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, "
+    "regresando, cambiado, calzo, calzar, montaron, pasaron, pasa",
+    "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
+    "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
+    "demoro, demorar, aguanto hasta",
     "STAY": "se quedo fuera, quedarse en pista, quedarse fuera, permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, salir, empezando, "
@@ -41,19 +42,21 @@ WORDS = {
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo",
-    "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, triunfo, ganar la carrera",
+    "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
+    "triunfo, ganar la carrera",
     "GAIN": "gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, ganancia neta, mejora neta, "
     "ventaja temporal, vuelco, ganaria, gananado",
     "LOSE": "perdio, perder, perdida, perdiendo, cedio",
-    "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, mejoro, "
-    "aumentara, ampliara",
-    "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
-    "se acerco, recorte, reduccion, bajo de",
+    "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
+    "mejoro, aumentara, ampliara",
+    "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, "
+    "acercandose, se acerco, recorte, reduccion, bajo de",
     "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
     "defendiendo, defendiendose, se defendio, defensa, conteniendo, reteniendo, retener, bloqueo, resistio",
     "PROTECT": "protegio, proteger, protegiendo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "WORK": "funciono, funcionar, funciona, exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto",
+    "WORK": "funciono, funcionar, funciona, exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
+    "efecto",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz",
@@ -67,8 +70,8 @@ WORDS = {
     "FOR": "para, por",
     "UNTIL": "hasta",
     "BY": "por parte de",
-    "ON": "sobre, contra, frente a, respecto a, respecto de, ante, con respecto a, en relacion con, comparado con, "
-    "comparada con, frente al",
+    "ON": "sobre, contra, frente a, respecto a, respecto de, ante, con respecto a, en relacion con, comparado "
+    "con, comparada con, frente al",
     "IN": "en",
     "WITH": "con",
     "THAN": "que",
@@ -90,8 +93,8 @@ WORDS = {
     "BACK": "de nuevo, otra vez, de vuelta",
     "SAME": "lo hizo, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mas, antes, despues, tarde, menos, adicionales, extra, de diferencia, mas tarde",
-    "PARTIAL": "tempranas, temprana, adicional, consecutivas, seguidas, primeras, otras, "
-    "muy, iniciales, posteriores, sucesivas, mismas",
+    "PARTIAL": "tempranas, temprana, adicional, consecutivas, seguidas, primeras, otras, muy, iniciales, "
+    "posteriores, sucesivas, mismas",
     "TOTAL": "en total, totales, total",
     "OPENING": "inicial",
     "FINAL": "final, ultimo, ultima, ultimas",

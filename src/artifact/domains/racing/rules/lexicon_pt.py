@@ -22,18 +22,20 @@ WORDS = {
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "pneu de chuva, pneus de chuva, chuva extrema",
     # what drivers do
-    "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, "
-    "foi para os boxes, entrou, entrar, entrando, pit em, ter parado, ida aos boxes, parasse",
-    "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, colocar, "
-    "colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, retornou, "
-    "retornar, retornando, calcou, instalou, ir para, foi, mudancas, voltando, indo para",
-    "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, adiar, adiando, "
-    "prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, esticando",
-    "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, continuou, continuar, continuando, "
-    "seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na pista",
+    "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
+    "para os boxes, entrou, entrar, entrando, pit em, ter parado, ida aos boxes, parasse",
+    "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
+    "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
+    "retornou, retornar, retornando, calcou, instalou, ir para, foi, mudancas, voltando, indo para",
+    "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, "
+    "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
+    "esticando",
+    "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, "
+    "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
+    "pista",
     "START": "comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, largada, partiu",
-    "RUN": "usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, realizou, durou, usando, "
-    "percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
+    "RUN": "usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, realizou, durou, "
+    "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica",
@@ -42,15 +44,15 @@ WORDS = {
     "virada, ganha, swing",
     "LOSE": "perdeu, perder, perda, perdendo",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
-    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
-    "diminuido, encurtando",
-    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, defesa, manteve atras, "
-    "resistiu, bloqueou, reteve, segurando, contendo",
+    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
+    "reducao, diminuido, encurtando",
+    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, defesa, manteve "
+    "atras, resistiu, bloqueou, reteve, segurando, contendo",
     "PROTECT": "protegeu, proteger, protegendo",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "funcionou, funcionar, funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
-    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
-    "com sucesso, eficazmente, eficiente, bem - sucedidos",
+    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
+    "efetiva, com sucesso, eficazmente, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
     "SLOWER": "mais lento, mais lenta, mais lentos",
@@ -63,8 +65,8 @@ WORDS = {
     "FOR": "para, por, pelo, pela",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
-    "ON": "sobre, contra, frente a, em relacao a, em comparacao com, comparado a, comparado com, diante de, "
-    "em relacao ao, relativamente a",
+    "ON": "sobre, contra, frente a, em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
+    "relacao ao, relativamente a",
     "IN": "em, no, na, nos, nas",
     "WITH": "com",
     "THAN": "que, do que",
@@ -86,8 +88,8 @@ WORDS = {
     "BACK": "de volta, novamente, de novo",
     "SAME": "fez o mesmo, fez isso, o fez",
     "COMPARE": "mais, antes, depois, tarde, menos, adicionais, extra, a mais, a menos, de diferenca",
-    "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, "
-    "posteriores, sucessivas, mesmas, precoces",
+    "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
+    "mesmas, precoces",
     "TOTAL": "no total, totais, total, ao todo",
     "OPENING": "inicial",
     "FINAL": "final, ultimo, ultima, ultimas",

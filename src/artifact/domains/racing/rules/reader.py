@@ -39,7 +39,11 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     passages = [_lex(text, block, detect(text[block.start : block.end], main)) for block in blocks(text)]
     cast = list(
         dict.fromkeys(
-            str(item.value) for passage in passages for items in passage.sentences for item in items if item.tag == "DRIVER"
+            str(item.value)
+            for passage in passages
+            for items in passage.sentences
+            for item in items
+            if item.tag == "DRIVER"
         )
     )
     talk = Discourse(cast)
@@ -81,10 +85,8 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             battles.read(scene, talk)
             results.read(scene, talk)
             defences.read(scene, talk)
-            if len(attribution.subjects) <= 1 or len(attribution.subject) > 1:
-                focus = attribution.subject
-            else:
-                focus = ()
+            single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
+            focus = attribution.subject if single else ()
             pred = scene.last_pred
             carried = ""
         opens = bool(passage.sentences) and passage.sentences[-1][-1].tag in (":",)

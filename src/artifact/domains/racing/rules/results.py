@@ -11,7 +11,6 @@ _NOT_A_PLACE = frozenset({"STINT", "PIT", "STOPS", "LAP", "COMPOUND", "TYRE", "S
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about the result in a sentence."""
-    tags = scene.tags
     for index, item in enumerate(scene.items):
         if item.tag == "POS":
             _position(scene, talk, index, "result.position")
@@ -22,7 +21,6 @@ def read(scene: Scene, talk: Discourse) -> None:
             _winner(scene, talk, index)
         elif item.tag == "FASTLAP":
             _fastest(scene, talk, index)
-    del tags
 
 
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
@@ -33,14 +31,16 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     owner = item.owner
     before = scene.items[index - 1] if index else None
     if before is not None and before.tag == "DRIVER":
-        owner = (str(before.value),)
+        owner = (before.code,)
     for driver in owner or talk.owners(item):
-        talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.value)
+        talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.whole)
 
 
 def _is_place(scene: Scene, index: int) -> bool:
     following = scene.tags[index + 1 : index + 4]
-    if following and (following[0] in _NOT_A_PLACE or (len(following) > 1 and following[1] in ("STINT", "PIT", "STOPS"))):
+    if following and (
+        following[0] in _NOT_A_PLACE or (len(following) > 1 and following[1] in ("STINT", "PIT", "STOPS"))
+    ):
         return False
     before = scene.tag(index - 1)
     if before == "DRIVER":
@@ -53,7 +53,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     owner = item.owner
     for k in range(index + 1, min(index + 5, len(scene.items))):
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
-            owner = (str(scene.items[k].value),)
+            owner = (scene.items[k].code,)
             break
         if scene.tags[k] in _BREAKS or scene.tags[k] in (",", "AHEAD", "WITH"):
             break
@@ -70,10 +70,14 @@ def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
     last = item
     for k in range(index + 1, min(index + 9, len(scene.items))):
         other = scene.items[k]
-        if other.tag == "DRIVER" and seconds is None and scene.tags[k - 1] in ("BY", "FOR", ":", "OF", "TO", "(", "WITH"):
-            owner = (str(other.value),)
+        if (
+            other.tag == "DRIVER"
+            and seconds is None
+            and scene.tags[k - 1] in ("BY", "FOR", ":", "OF", "TO", "(", "WITH")
+        ):
+            owner = (other.code,)
         elif other.tag in ("SECS", "DEC", "RATE"):
-            seconds, last = other.value, other
+            seconds, last = other.number, other
             break
         elif other.tag in _BREAKS:
             break

@@ -65,9 +65,9 @@ class Scene:
                 pred = before
             else:
                 named = PREDICATES.get(tag)
-                if named is not None and not (tag in _WEAK and pred in STOPPING):
-                    if not (named == "stint" and pred == "extend"):
-                        before, pred = pred if pred else before, named
+                kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
+                if named is not None and not kept:
+                    before, pred = pred or before, named
             self.preds.append(pred)
         self.last_pred = pred
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
@@ -126,7 +126,7 @@ class Discourse:
         self.sentence = 0
 
     def emit(
-        self, kind: type[Claim], first: Item, last: Item, rule: str, unreal: int = 0, **values: object
+        self, claim_kind: type[Claim], first: Item, last: Item, rule: str, unreal: int = 0, **values: object
     ) -> Claim | None:
         """Keep a claim, unless it is unreal, or count why not.
 
@@ -137,7 +137,7 @@ class Discourse:
             return None
         polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
         start, end = min(first.start, last.start), max(first.end, last.end)
-        claim = kind(polarity=polarity, span=(start, end), rule=rule, **values)  # type: ignore[arg-type]
+        claim = claim_kind(polarity=polarity, span=(start, end), rule=rule, **values)
         self.claims.setdefault(claim)
         return claim
 

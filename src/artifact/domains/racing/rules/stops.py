@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from artifact.domains.racing.claims import CompoundChange, NeutralisedStop, NStops, PitLap
-from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _LINKS = frozenset({">", "TO", "FOR"})
-_PREDICATE_TAGS = frozenset({"PIT", "CHANGE", "STINT", "RUN", "STAY", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS"})
+_NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL"})
 _BETWEEN_STOP_AND_TYRE = frozenset(
-    {"LAPNO", "DURING", "SC", "BACK", "IN", "ON", "TYRE", "OF", "ORD", "INT", "(", ")", "NLAPS", "COMPARE", "DRIVER", "ALL"}
+    {
+        "LAPNO",
+        "DURING",
+        "SC",
+        "BACK",
+        "IN",
+        "ON",
+        "TYRE",
+        "OF",
+        "ORD",
+        "INT",
+        "(",
+        ")",
+        "NLAPS",
+        "COMPARE",
+        "DRIVER",
+        "ALL",
+    }
 )
 
 
@@ -31,17 +49,17 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
     found: list[tuple[int, str, int]] = []
     for index, item in enumerate(scene.items):
         if item.tag == "LAPNO":
-            laps = [item.value]
+            laps = [item.whole]
             rule = _lap_rule(scene, index, changes)
         elif item.tag == "INT":
-            laps = [int(item.value)]  # type: ignore[call-overload]
+            laps = [item.whole]
             rule = _bare_lap_rule(scene, index)
         elif item.tag == "SPAN":
-            first, last = item.value  # type: ignore[misc]
+            first, last = item.laps
             laps = list(range(first, last + 1))
             rule = _enumeration_rule(scene, index, len(laps))
         elif item.tag == "NLAPS" and scene.preds[index] == "pit" and scene.tag(index - 1) == "AFTER" and not item.flag:
-            laps = [item.value]
+            laps = [item.whole]
             rule = "pit.after_laps" if _pitting_for(scene, index) else ""
         else:
             continue
@@ -49,8 +67,6 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             continue
         for driver in talk.owners(item):
             for lap in laps:
-                if not isinstance(lap, int):
-                    continue
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
                 if claim is not None and not item.unreal:
                     found.append((index, driver, lap))
@@ -83,7 +99,7 @@ def _announced(scene: Scene, index: int, changes: set[int]) -> str:
             return "pit.lap_then_change"
         if tag in ("PIT", "CHANGE"):
             return "pit.lap_then_stop"
-        if tag in _BREAKS or tag in _PREDICATE_TAGS and tag not in ("RUN", "STAY") or tag in ("SECS", "RATE"):
+        if tag in _NOT_ANNOUNCING:
             return ""
     return ""
 
@@ -91,7 +107,7 @@ def _announced(scene: Scene, index: int, changes: set[int]) -> str:
 def _bare_lap_rule(scene: Scene, index: int) -> str:
     """A lap without the word: "y BBB en la 28"."""
     item = scene.items[index]
-    if not 0 < item.value <= 100 or scene.preds[index] not in ("pit", "change", "stay", "extend"):  # type: ignore[operator]
+    if not 0 < item.number <= 100 or scene.preds[index] not in ("pit", "change", "stay", "extend"):
         return ""
     before = scene.tag(index - 1)
     if before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2:
@@ -168,15 +184,12 @@ def _linked(scene: Scene, index: int) -> int | None:
 
 def _sequence(scene: Scene, index: int) -> bool:
     """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
-    for side in (-1, 1):
-        if scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND":
-            return True
-    return False
+    return any(scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND" for side in (-1, 1))
 
 
 def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
     items = scene.items
-    for old, new in zip(chain, chain[1:], strict=False):
+    for old, new in pairwise(chain):
         first, last = items[old], items[new]
         for driver in talk.owners(first if first.owner else last):
             talk.emit(
@@ -186,10 +199,10 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
                 "change.from_to",
                 first.unreal,
                 driver=driver,
-                from_=first.value,
-                to=last.value,
+                from_=first.code,
+                to=last.code,
             )
-            talk.fit(driver, str(last.value))
+            talk.fit(driver, last.code)
 
 
 def _target_of(scene: Scene, index: int) -> int | None:
@@ -224,9 +237,9 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
             item.unreal,
             driver=driver,
             from_=old,
-            to=item.value,
+            to=item.code,
         )
-        talk.fit(driver, str(item.value))
+        talk.fit(driver, item.code)
 
 
 # --- counts and safety cars ---------------------------------------------------------------------------------------
@@ -238,13 +251,13 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             if item.flag:
                 talk.drop("partial_count")
                 continue
-            number, last = item.value, item
+            number = item.whole
         elif item.tag == "TWICE" and "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
-            number, last = int(item.value), item  # type: ignore[call-overload]
+            number = item.whole
         else:
             continue
         for driver in talk.owners(item):
-            talk.emit(NStops, item, last, "stops.count", item.unreal, driver=driver, n=number)
+            talk.emit(NStops, item, item, "stops.count", item.unreal, driver=driver, n=number)
 
 
 def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:
@@ -266,7 +279,8 @@ def _stops_under(
     items = scene.items
     if stops:
         everything = any(tag in ("ALL", "BOTH", "EACH") for tag in scene.tags[max(index - 3, 0) : index])
-        if everything or scene.tag(index - 1) == "DURING" and not any(k < index for k, _, _ in stops):
+        before_all = scene.tag(index - 1) == "DURING" and not any(k < index for k, _, _ in stops)
+        if everything or before_all:
             return [(driver, lap) for _, driver, lap in stops]
         clause = items[index].clause
         same = [stop for stop in stops if items[stop[0]].clause == clause]

@@ -30,7 +30,7 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _compound(scene: Scene, talk: Discourse, index: int, here: dict[str, str]) -> None:
     item = scene.items[index]
-    compound = str(item.value)
+    compound = item.code
     if index in scene.changed:
         for driver in item.owner:
             talk.fit(driver, compound)
@@ -40,17 +40,17 @@ def _compound(scene: Scene, talk: Discourse, index: int, here: dict[str, str]) -
         if not item.unreal:
             talk.fit(driver, compound)
             stint = scene.left(index, frozenset({"STINT"}), _BREAKS)
-            if stint >= 0 and isinstance(scene.items[stint].value, int):
-                talk.stints.setdefault((driver, scene.items[stint].value), compound)  # type: ignore[arg-type]
+            if stint >= 0 and scene.items[stint].whole:
+                talk.stints.setdefault((driver, scene.items[stint].whole), compound)
 
 
 def _numbered(scene: Scene, talk: Discourse, index: int, here: dict[str, str]) -> None:
     """A stint named by its number alone brings back its tyre."""
     item = scene.items[index]
-    if not isinstance(item.value, int):
+    if not item.whole:
         return
     for driver in item.owner or tuple(talk.cast[:1] if len(talk.cast) == 1 else ()):
-        compound = talk.stints.get((driver, item.value))
+        compound = talk.stints.get((driver, item.whole))
         if compound is not None:
             talk.fit(driver, compound)
 
@@ -63,7 +63,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         if tag == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 6:
             if items[k].owner and driver not in items[k].owner:
                 break
-            return str(items[k].value)
+            return items[k].code
         if tag not in ("ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE"):
             break
     return talk.fitted.get(driver)
@@ -74,18 +74,24 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index):
         return
-    if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND" and pred != "stint":
+    if pred != "stint" and _is_window(scene, index):
         return
-    if scene.tag(index - 1) in ("FOR", "DURING", "IN", "OF", "ON") and pred != "stint" and scene.tag(index + 1) != "NLAPS":
-        if not any(tag in ("COMPOUND", "STINT") for tag in scene.tags[max(index - 3, 0) : index]):
-            return
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
         if compound is None:
             talk.drop("stint_without_compound")
             continue
-        first, last = item.value  # type: ignore[misc]
+        first, last = item.laps
         talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+
+
+def _is_window(scene: Scene, index: int) -> bool:
+    """Whether a span is a stretch of a stint that the text looks at ("for laps 10-11 he had fresh tyres")."""
+    if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND":
+        return True
+    if scene.tag(index - 1) not in ("FOR", "DURING", "IN", "OF", "ON") or scene.tag(index + 1) == "NLAPS":
+        return False
+    return not any(tag in ("COMPOUND", "STINT") for tag in scene.tags[max(index - 3, 0) : index])
 
 
 def _listed_stops(scene: Scene, index: int) -> bool:
@@ -111,13 +117,12 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is None:
             talk.drop("stint_without_compound")
             continue
-        talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.value)
+        talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
 
 
 def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    value = item.value
-    assert isinstance(value, float)
+    value = item.number
     if _LAP_TIME[0] <= value <= _LAP_TIME[1] and not item.flag:
         _pace(scene, talk, index, item, value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
