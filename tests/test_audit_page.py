@@ -34,6 +34,7 @@ QUIET = [
 ]
 PAGE = """<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Audit</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="audit.css"></head><body><main><h1>Audit an explanation</h1><div id="audit"></div></main>
 <script type="module" src="audit.js"></script></body></html>"""
 

@@ -106,9 +106,10 @@ def _find(domain: str, instance: str) -> tuple[Domain, Record]:
 
 
 def _label(record: Record) -> str:
-    """`2025 Abu Dhabi Grand Prix: overcut, ALB and ANT`, from the record's id."""
+    """`2025 Abu Dhabi Grand Prix: overcut, ALB ANT`; for a forecast, place, number and period."""
     parts = record.id.replace("_", " ").split("::")
-    return f"{parts[0]}: {', '.join(parts[1:])}"
+    period = record.shown.get("period")
+    return f"{parts[0]}: {', '.join([*parts[1:], *([str(period)] if period else [])])}"
 
 
 @cache

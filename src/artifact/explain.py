@@ -24,9 +24,10 @@ class Piece(TypedDict):
 
 
 class ClaimView(TypedDict):
-    """A claim: in words, on the wire, and what the record says of it."""
+    """A claim: in words of the trade and of the language, on the wire, and what the record says of it."""
 
     label: str
+    sentence: str
     claim: dict[str, object]
     verdict: str
     reason: str
@@ -97,6 +98,7 @@ def explain(
         "claims": [
             {
                 "label": describe(judged.claim),
+                "sentence": domain.say([judged.claim], record, read.lang),
                 "claim": judged.claim.to_json(),
                 "verdict": judged.verdict.value,
                 "reason": judged.reason,

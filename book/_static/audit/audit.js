@@ -161,7 +161,7 @@ function show(reply) {
   const pieces = reply.pieces.map(({ text, claims }) => {
     if (!claims.length) return document.createTextNode(text);
     const worst = ["contradicted", "unverifiable", "supported"].find((v) => claims.some((i) => reply.claims[i].verdict === v));
-    const why = claims.map((i) => `${reply.claims[i].label}: ${reply.claims[i].verdict}, ${reply.claims[i].reason}`).join(". ");
+    const why = claims.map((i) => `${reply.claims[i].sentence} ${reply.claims[i].verdict}: ${reply.claims[i].reason}`).join(". ");
     const tell = () => { ui.reason.textContent = why; };
     return make("span", { class: "claim " + worst, tabindex: "0", role: "note", "aria-label": `${text}. ${why}`, title: why,
       on: { focus: tell, mouseenter: tell } }, text);
@@ -169,13 +169,13 @@ function show(reply) {
   ui.marked.replaceChildren(...pieces);
   ui.reason.textContent = reply.claims.length ? "Point at a marked passage, or move to it with the Tab key, to see why." : "No claim was found in this text.";
 
-  ui.facts.replaceChildren(...reply.facts.map(({ label, covered_by }) =>
+  ui.facts.replaceChildren(...reply.facts.map(({ sentence, covered_by }) =>
     make("li", { class: covered_by === null ? "missed" : "covered" },
       make("span", { class: "audit-tick", "aria-hidden": "true" }, covered_by === null ? "✗" : "✓"),
-      ` ${label} `, make("em", {}, covered_by === null ? "(missed)" : "(covered)"))));
+      ` ${sentence} `, make("em", {}, covered_by === null ? "(missed)" : "(covered)"))));
 
-  ui.claims.replaceChildren(...reply.claims.map(({ label, verdict, reason, rule }) =>
-    make("tr", {}, make("td", {}, label), make("td", {}, make("span", { class: "claim " + verdict }, verdict)),
+  ui.claims.replaceChildren(...reply.claims.map(({ sentence, verdict, reason, rule }) =>
+    make("tr", {}, make("td", {}, sentence), make("td", {}, make("span", { class: "claim " + verdict }, verdict)),
       make("td", {}, reason), make("td", {}, make("code", {}, rule ?? "")))));
 }
 
