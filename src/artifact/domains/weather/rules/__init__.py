@@ -6,9 +6,11 @@ the words it was read from.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from artifact.claim import Claim
 from artifact.domain import LANGUAGES, Extraction, check_language
-from artifact.domains.weather.rules.grammar import Context, quantities, read
+from artifact.domains.weather.rules.grammar import SPEEDS, Context, quantities, read
 from artifact.domains.weather.rules.lexicon import trade_words
 from artifact.domains.weather.rules.scan import Sentence, scan
 from artifact.status import Status
@@ -89,9 +91,9 @@ def _breaks_off(text: str) -> bool:
 
 
 def _context(scanned: list[Sentence], lang: str) -> Context:
-    units = {quantity.unit for sentence in scanned for quantity in quantities(sentence)}
+    units = Counter(quantity.unit for sentence in scanned for quantity in quantities(sentence))
     metric = "C" in units or (lang != "en" and "km/h" in units)
     return Context(
-        celsius=metric and not units & {"F", "mph"},
-        speed_stated=bool(units & {"mph", "km/h", "m/s", "kt"}),
+        celsius=metric and not units["F"] and not units["mph"],
+        speeds=sum(units[unit] for unit in SPEEDS),
     )

@@ -21,13 +21,13 @@ ENGLISH = Lexicon(
         Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop",
         Cat.PRECIP: "precipitation, precip, measurable precipitation, wet weather, getting wet, moisture",
         Cat.FAINT: "little, very little, minimal, negligible, slim, remote, insignificant, tiny, unlikely chance, "
-        "next to no",
+        "next to no, very low, very small, very slight",
         Cat.NONE: "zero, nil, none, nonexistent, non-existent, no real, null",
         Cat.FOREIGN: "humidity, relative humidity, dew point, dew points, dewpoint, dewpoints, heat index, wind "
         "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, "
         "sky cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, "
         "normal high, normal low, record high, record low",
-        Cat.NEG: "no, not, without, never, neither, nor, free of, cannot, lack of, absence of",
+        Cat.NEG: "no, not, without, never, neither, nor, free of, cannot, lack of, absence of, none of",
         Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
         "forecast",
         Cat.NEARLY: "virtually, practically, almost, nearly, essentially, basically, effectively",
@@ -47,6 +47,8 @@ ENGLISH = Lexicon(
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
         Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "
         "higher, lower, above zero, below zero, of latitude",
+        Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
+        "protection, sun sets, storm total, rain or shine, right as rain",
         Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
         "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
     },
@@ -66,22 +68,22 @@ ENGLISH = Lexicon(
     generic="rain, rains, rainfall, rainy",
     cover={
         "clear": "cloudless, no clouds, no cloud, cloud-free, free of clouds, without clouds, without a cloud, "
-        "sunshine, plenty of sunshine, plenty of sun, full sunshine, abundant sunshine, lots of sunshine, "
-        "wall-to-wall sunshine, fair skies, fair weather, blue skies, bright skies, starry skies",
+        "plenty of sunshine, plenty of sun, full sunshine, abundant sunshine, lots of sunshine, wall-to-wall "
+        "sunshine, fair skies, fair weather, blue skies, bright skies, starry skies",
         "mostly_clear": "few clouds, a few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
         "partly_cloudy": "some clouds, scattered clouds, sun and clouds, clouds and sun, clouds and sunshine, "
         "sunshine and clouds, mix of sun and clouds, mix of clouds and sun, mix of sunshine and clouds, some sun, "
         "some sunshine, intervals of clouds, passing clouds, variable clouds, variable cloudiness, periods of sun, "
         "periods of sunshine, intervals of sun, sunny intervals, sunny spells, sunny breaks, breaks of sun, "
         "partial sun, partial sunshine, partial clouds, partial cloudiness, broken clouds",
-        "cloudy": "overcast, considerable cloudiness, lots of clouds, mostly overcast, plenty of clouds, gray skies, "
-        "grey skies",
+        "cloudy": "considerable cloudiness, lots of clouds, plenty of clouds, gray skies, grey skies",
     },
-    base={"clear": "clear, sunny", "cloudy": "cloudy"},
+    base={"clear": "clear, sunny, sunshine", "cloudy": "cloudy, overcast"},
     grades={
-        "mostly": "mostly, mainly, predominantly, generally, largely, mostly to, considerably, predominately",
-        "partly": "partly, partially, somewhat, intermittently, partly to",
+        "mostly": "mostly, mainly, predominantly, generally, largely, considerably, predominately",
+        "partly": "partly, partially, somewhat, intermittently",
         "slightly": "slightly",
+        "very": "very, completely, fully, totally, entirely, perfectly, crystal",
     },
     points={
         "N": "north, northerly, northern, due north",

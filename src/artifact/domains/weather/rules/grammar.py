@@ -21,11 +21,12 @@ REACH = 12  # items looked at to either side of one
 NEAR = 6  # words between a governing word and a number without unit
 WIDE = 10.0  # a range of more degrees than this spans the day: it names the low and the high
 
-_SPEEDS = frozenset(("mph", "km/h", "m/s", "kt"))
+SPEEDS = frozenset(("mph", "km/h", "m/s", "kt"))
 _DEGREES = frozenset(("F", "C", "deg"))
 _FILLERS = frozenset(
     (Cat.ABOUT, Cat.NEARLY, Cat.BETWEEN, Cat.IN, Cat.DECADE, Cat.UP_TO, Cat.AT_LEAST, Cat.RISE, Cat.FALL)
 )
+_BOUNDS = frozenset((Cat.BETWEEN, Cat.UP_TO, Cat.AT_LEAST, Cat.DECADE))
 _CLAUSE_ENDS = frozenset((Cat.BREAK, Cat.STOP))
 
 
@@ -35,13 +36,13 @@ class Context:
 
     Attributes:
         celsius: whether a number of degrees without a scale is Celsius in this text.
-        speed_stated: whether the text states a wind speed; "calm" is then only a comment on it.
+        speeds: how many speeds the text states; with any, "calm" is only a comment on it.
         chance_open: the last sentence spoke of a chance and gave no number.
         dropped: candidates given up, by reason.
     """
 
     celsius: bool
-    speed_stated: bool
+    speeds: int
     chance_open: bool = False
     dropped: Counter[str] = field(default_factory=Counter)
 
@@ -53,8 +54,9 @@ class Quantity:
     Attributes:
         low, high: ends; equal for a single number; None where open ("up to 10").
         unit: as in `Cat.UNIT`, or empty.
-        first, last: indices of its first and last item.
-        core: index of its first number, after words such as "around".
+        first, last: indices of its first and last item, words such as "around" included.
+        core: index of its first number.
+        said: where its own words begin: its first number, or "up to", "between", "mid" before it.
         decade: written as "70s", with what was added for "mid".
     """
 
@@ -64,6 +66,7 @@ class Quantity:
     first: int
     last: int
     core: int
+    said: int
     decade: bool = False
 
     def middle(self) -> float:
@@ -94,15 +97,16 @@ def quantities(sentence: Sentence) -> list[Quantity]:
 
 
 def _quantity(items: Sequence[Item], core: int) -> Quantity:
-    first = core
+    first = said = core
     between = up_to = at_least = False
     while first > 0 and core - first < 3 and items[first - 1].cat in _FILLERS and _adjacent(items, first - 1, first):
         first -= 1
         between |= items[first].cat is Cat.BETWEEN
         up_to |= items[first].cat is Cat.UP_TO
         at_least |= items[first].cat is Cat.AT_LEAST
+        said = first if items[first].cat in _BOUNDS else said
     if core and items[core - 1].cat is Cat.OR_LESS:
-        up_to, first = True, core - 1
+        up_to, first, said = True, core - 1, core - 1
     low, decade = _value(items, core)
     unit, last = _unit(items, core + 1)
     high = low
@@ -128,7 +132,7 @@ def _quantity(items: Sequence[Item], core: int) -> Quantity:
             start, end, last = None, high, tail
         elif items[tail].cat is Cat.OR_MORE:
             start, end, last = low, None, tail
-    return Quantity(start, end, unit, first, last, core, decade)
+    return Quantity(start, end, unit, first, last, core, said, decade)
 
 
 def _value(items: Sequence[Item], index: int) -> tuple[float, bool]:
@@ -151,6 +155,8 @@ def _value(items: Sequence[Item], index: int) -> tuple[float, bool]:
 def _unit(items: Sequence[Item], index: int) -> tuple[str, int]:
     """The unit that follows a number at `index - 1`, and the index of its last item."""
     unit, last = "", index - 1
+    if index + 1 < len(items) and items[index].cat is Cat.DASH and items[index].start == items[last].end:
+        index += items[index + 1].cat is Cat.UNIT  # "a 60-degree low"
     while index < len(items) and items[index].cat is Cat.UNIT and _close(items, last, index):
         if unit and unit != "deg":
             break
@@ -194,10 +200,7 @@ class _Reader:
                 kind = kind_before
             else:
                 kind = self._kind(quantity, governor)
-            start = quantity.first if governor is None or governor > quantity.first else governor
-            span = self._span(min(start, quantity.first), max(quantity.last, governor or 0) if kind else quantity.last)
-            if governor is not None and governor > quantity.last:
-                span = self._span(quantity.first, governor)
+            span = self._temp_span(quantity, governor, last)
             yield from self._temp_claims(quantity, kind, span)
             kind_before, last = kind, quantity
 
@@ -215,11 +218,28 @@ class _Reader:
         value = self._fahrenheit(quantity.middle(), quantity.unit)
         yield Temp(kind=kind, value=value, polarity=polarity, span=span, rule=rule)
 
+    def _temp_span(self, quantity: Quantity, governor: int | None, before: Quantity | None) -> tuple[int, int]:
+        """From the governing word on, unless another quantity stands between."""
+        if governor is None or (before is not None and governor < before.core < quantity.core):
+            return self._span(quantity.said, quantity.last)
+        return self._span(min(governor, quantity.said), max(governor, quantity.last))
+
     def _fahrenheit(self, value: float, unit: str) -> float:
         return celsius(value) if unit == "C" or (unit != "F" and self.context.celsius) else value
 
     def _temp_governor(self, quantity: Quantity) -> int | None:
-        """The index of the word that says what a temperature is: to its left, else just to its right."""
+        """The word that says what a temperature is: just to its right ("a 60-degree low"), else to its left."""
+        after = quantity.last + 1
+        if (
+            after < len(self.items)
+            and self.items[after].cat in (Cat.HIGH, Cat.LOW)
+            and _adjacent(self.items, after - 1, after)
+        ):
+            ends = after + 1
+            while ends < len(self.items) and self.items[ends].cat in _FILLERS:
+                ends += 1
+            if ends >= len(self.items) or self.items[ends].cat not in (Cat.NUMBER, Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
+                return after
         for index in self._left(quantity.first):
             cat = self.items[index].cat
             if cat in (Cat.HIGH, Cat.LOW):
@@ -308,22 +328,28 @@ class _Reader:
         """Speeds; a calm or no wind is a speed of 0 unless the text states one."""
         for quantity in self.quantities:
             bare = not quantity.unit and self._bare_wind(quantity)
-            if quantity.unit not in _SPEEDS and not bare:
+            if quantity.unit not in SPEEDS and not bare:
                 continue
             if self._is_gust(quantity) or self._foreign(quantity):
                 self.context.dropped["gust"] += 1
                 continue
-            low = None if self._is_maximum(quantity) else quantity.low
+            low = None if self._is_maximum(quantity) else 0.0 if self._begins_calm(quantity) else quantity.low
             ends = [None if end is None else speed_in_mph(end, quantity.unit or "mph") for end in (low, quantity.high)]
             yield Wind(
                 low=ends[0],
                 high=ends[1],
                 polarity=self._polarity(quantity.first),
-                span=self._span(quantity.first, quantity.last),
+                span=self._span(quantity.said, quantity.last),
                 rule="wind.bare" if bare else "wind.unit",
             )
-        if not self.context.speed_stated:
+        if not self.context.speeds:
             yield from self._calm()
+
+    def _begins_calm(self, quantity: Quantity) -> bool:
+        """ "Calm to 10 mph" begins at 0."""
+        near = self.items[max(quantity.first - 2, 0) : quantity.core]
+        cats = [item.cat for item in near]
+        return quantity.low in (None, quantity.high) and Cat.CALM in cats and cats[-1] is not Cat.CALM
 
     def _is_maximum(self, quantity: Quantity) -> bool:
         """ "A maximum of 10 mph" leaves the lower end open."""
@@ -363,6 +389,9 @@ class _Reader:
         return False
 
     def _is_gust(self, quantity: Quantity) -> bool:
+        """Whether a speed is that of gusts. A lone range is the wind's: "north wind, with gusts of 1 to 13 mph"."""
+        if self.context.speeds == 1 and None not in (quantity.low, quantity.high) and quantity.low != quantity.high:
+            return False
         for index in self._left(quantity.first):
             if self.items[index].cat is Cat.GUST:
                 return True
@@ -376,7 +405,7 @@ class _Reader:
     def points(self) -> Iterator[Claim]:
         """Compass points that say where the wind comes from."""
         for index, item in enumerate(self.items):
-            if item.cat is not Cat.POINT:
+            if item.cat is not Cat.POINT or self._is_other_word(index):
                 continue
             if self._of_the_wind(index):
                 yield WindDir(
@@ -394,24 +423,27 @@ class _Reader:
         if before is not None and before.cat in (Cat.IN, Cat.TOWARD) and item.first - before.last <= 1:
             return False
         after = items[index + 1] if index + 1 < len(items) else None
-        if after is not None and after.cat is Cat.TIME and after.first - item.last == 1:
-            return False  # "este sábado", "the north side"
-        if self._is_place_name(item):
-            return False
         if after is not None and after.cat is Cat.WIND and after.first - item.last <= 3:
             return True
         for other in self._left(index):
             cat = items[other].cat
-            if cat is Cat.WIND or (cat is Cat.UNIT and items[other].payload in _SPEEDS):
+            if cat is Cat.WIND or (cat is Cat.UNIT and items[other].payload in SPEEDS):
                 return True
             if cat in (Cat.TEMP, Cat.HIGH, Cat.LOW, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.STOP, Cat.NUMBER):
                 break
         for quantity in self.quantities:
-            if quantity.unit in _SPEEDS and quantity.core > index and items[quantity.core].first - item.last <= 4:
+            if quantity.unit in SPEEDS and quantity.core > index and items[quantity.core].first - item.last <= 4:
                 return all(
                     items[i].cat in (*_FILLERS, Cat.COMMA, Cat.POINT, Cat.TO) for i in range(index + 1, quantity.core)
                 )
         return False
+
+    def _is_other_word(self, index: int) -> bool:
+        """Whether a compass word is none here: "este sábado", "the north side", "South Bend"."""
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if after is not None and after.cat is Cat.TIME and after.first - self.items[index].last == 1:
+            return True
+        return self._is_place_name(self.items[index])
 
     def _is_place_name(self, item: Item) -> bool:
         """A capitalised point before another capitalised word, inside a sentence: "South Bend", "West Palm Beach"."""
@@ -440,9 +472,8 @@ class _Reader:
                 self.context.dropped["percentage_of_something_else"] += 1
                 continue
             stated = True
-            span = self._span(quantity.first, quantity.last)
-            if subject is not None:
-                span = self._span(min(subject, quantity.first), max(subject, quantity.last))
+            ends = [quantity.said, quantity.last, *(() if subject is None else (subject,))]
+            span = self._span(min(ends), max(ends))
             polarity = self._polarity(quantity.first)
             yield PrecipProb(value=quantity.middle(), polarity=polarity, span=span, rule="prob.percent")
         if stated:
@@ -464,18 +495,22 @@ class _Reader:
         right = next(
             (i for i in self._right(quantity.last) if self.items[i].cat in (*wet, Cat.FOREIGN, Cat.STOP)), None
         )
-        if (
-            right is not None
-            and self.items[right].cat in (Cat.FOREIGN, Cat.CHANCE)
-            and _close(self.items, quantity.last, right)
-        ):
-            return right if self.items[right].cat is Cat.CHANCE else None
+        after = self._after(quantity)
+        if after is not None and self.items[after].cat in (Cat.FOREIGN, Cat.CHANCE):
+            return after if self.items[after].cat is Cat.CHANCE else None
         for index in (left, right):
             if index is not None and self.items[index].cat in wet:
                 return index
             if index is not None and self.items[index].cat is Cat.FOREIGN:
                 return None
         return None
+
+    def _after(self, quantity: Quantity) -> int | None:
+        """The item right after a quantity, fillers apart."""
+        after = quantity.last + 1
+        while after < len(self.items) and self.items[after].cat in (Cat.ABOUT, Cat.FAINT, Cat.DASH):
+            after += 1
+        return after if after < len(self.items) and _close(self.items, after - 1, after) else None
 
     def _none_of(self, chance: int) -> int | None:
         """The word that says there is no chance: "no chance", "probabilidad nula"."""
@@ -489,7 +524,7 @@ class _Reader:
             item = self.items[index]
             if item.cat is Cat.NONE:
                 return index
-            if item.cat not in (Cat.NEARLY, Cat.ABOUT, Cat.WEATHER, Cat.PRECIP, Cat.COMMA):
+            if item.cat not in (Cat.NEARLY, Cat.ABOUT, Cat.WEATHER, Cat.PRECIP, Cat.COMMA, Cat.GRADE):
                 break
         return None
 
@@ -516,36 +551,44 @@ class _Reader:
         """Conditions of the sky, with the grade before or after them, and weather."""
         denied_until = -1
         for index, item in enumerate(self.items):
-            if item.cat in (Cat.NEG, Cat.UNLIKELY):
+            if item.cat in (Cat.NEG, Cat.UNLIKELY, Cat.NONE):
                 denied_until = max(denied_until, self._scope(index))
             if item.cat in (Cat.WEATHER, Cat.COVER):
-                condition, first, last = item.payload, index, index
+                said = [(item.payload, index, index)]
             elif item.cat is Cat.BASE:
-                condition, first, last = self._graded(index)
+                said = self._graded(index)
             elif item.cat is Cat.PRECIP and index <= denied_until and not self._of_a_chance(index):
-                condition, first, last = "rain", index, index
+                said = [("rain", index, index)]
             else:
                 continue
             if item.cat is Cat.WEATHER and item.generic and self._only_a_chance(index):
                 continue
             denied = index <= denied_until or self._denied_after(index)
-            yield SkyCondition(
-                condition=condition,  # type: ignore[arg-type]
-                polarity=Polarity.DENIED if denied else Polarity.AFFIRMED,
-                span=self._span(first, last),
-                rule="sky.no_precipitation" if item.cat is Cat.PRECIP else f"sky.{item.cat.name.lower()}",
-            )
+            for condition, first, last in said:
+                yield SkyCondition(
+                    condition=condition,  # type: ignore[arg-type]
+                    polarity=Polarity.DENIED if denied else Polarity.AFFIRMED,
+                    span=self._span(first, last),
+                    rule="sky.no_precipitation" if item.cat is Cat.PRECIP else f"sky.{item.cat.name.lower()}",
+                )
 
-    def _graded(self, index: int) -> tuple[str, int, int]:
-        """The condition that a base word and its grade make: "mostly" + "sunny", "nublado" + "en parte"."""
-        base = self.items[index].payload
-        for other in (index - 1, index + 1):
-            if not 0 <= other < len(self.items) or self.items[other].cat is not Cat.GRADE:
-                continue
-            left, right = sorted((index, other))
-            if _close(self.items, left, right):
-                return _GRADED[self.items[other].payload, base], left, right
-        return base, index, index
+    def _graded(self, index: int) -> list[tuple[str, int, int]]:
+        """What a base word and its grades make: "mostly sunny", "nublado en parte", "partly to mostly clear".
+
+        Returns:
+            Each condition with its first and last item.
+        """
+        items, base = self.items, self.items[index].payload
+        before, after = index - 1, index + 1
+        if before >= 0 and items[before].cat is Cat.GRADE and _close(items, before, index):
+            found = [(_GRADED[items[before].payload, base], before, index)]
+            earlier = before - 2
+            if earlier >= 0 and items[earlier].cat is Cat.GRADE and items[earlier + 1].cat is Cat.TO:
+                found.insert(0, (_GRADED[items[earlier].payload, base], earlier, index))
+            return found
+        if after < len(items) and items[after].cat is Cat.GRADE and _close(items, index, after):
+            return [(_GRADED[items[after].payload, base], index, after)]
+        return [(base, index, index)]
 
     def _only_a_chance(self, index: int) -> bool:
         """Whether "rain" only says what a stated or denied chance is of: "20% chance of rain", "no chance of rain"."""
@@ -554,12 +597,21 @@ class _Reader:
         chance = self._of_a_chance(index)
         if chance is None:
             return False
-        if any(quantity.unit == "pct" for quantity in self.quantities) or self._none_of(chance) is not None:
+        if self._none_of(chance) is not None:
+            return True
+        if any(quantity.unit == "pct" and self._chance_of(quantity) == chance for quantity in self.quantities):
             return True
         near = [*range(max(chance - 3, 0), chance), *range(chance + 1, min(chance + 5, len(self.items)))]
         return any(
             self.items[i].cat is Cat.FAINT or (self.items[i].cat is Cat.LOW and self._says_how_likely(i)) for i in near
         )
+
+    def _chance_of(self, quantity: Quantity) -> int | None:
+        """The chance that a percentage is the value of: the one right after it, else the nearest before it."""
+        after = self._after(quantity)
+        if after is not None and self.items[after].cat is Cat.CHANCE:
+            return after
+        return next((i for i in self._left(quantity.first) if self.items[i].cat is Cat.CHANCE), None)
 
     def _of_a_chance(self, index: int) -> int | None:
         """The chance that a weather word goes with: "chance of rain", "chance of 20% of rain", "rain chances"."""
@@ -631,7 +683,7 @@ class _Reader:
 
     def _says_how_likely(self, index: int) -> bool:
         """Whether a high or a low is that of a chance or of another measure: "low chance", "probabilidad muy baja"."""
-        skip = (Cat.WEATHER, Cat.PRECIP, Cat.ABOUT, Cat.NEARLY, Cat.AND, Cat.COMMA)
+        skip = (Cat.WEATHER, Cat.PRECIP, Cat.ABOUT, Cat.NEARLY, Cat.AND, Cat.COMMA, Cat.GRADE)
         after = index + 1
         if after < len(self.items) and self.items[after].cat in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
             return self.items[after].first - self.items[index].last <= 2
@@ -671,6 +723,8 @@ class _Reader:
 
 
 _GRADED: dict[tuple[str, str], str] = {
+    ("very", "clear"): "clear",
+    ("very", "cloudy"): "cloudy",
     ("mostly", "clear"): "mostly_clear",
     ("mostly", "cloudy"): "cloudy",
     ("partly", "clear"): "partly_cloudy",

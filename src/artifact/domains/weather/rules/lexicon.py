@@ -59,6 +59,7 @@ class Cat(Enum):
     IN = auto()
     TOWARD = auto()
     RELATIVE = auto()  # "degrees above normal"
+    IGNORE = auto()  # a phrase whose words mean something else apart ("clear out", "puesta de sol")
     TIME = auto()  # what makes the number before it, or the point before it, something else
 
     NUMBER = auto()

@@ -26,7 +26,8 @@ PORTUGUESE = Lexicon(
         Cat.FOREIGN: "umidade, humidade, umidade relativa, humidade relativa, ponto de orvalho, sensação térmica, "
         "sensação, índice de calor, nebulosidade, pressão, visibilidade, índice uv, temperatura da água, média, "
         "recorde",
-        Cat.NEG: "não, sem, nunca, nem, tampouco, ausência de, livre de, jamais",
+        Cat.NEG: "não, sem, nunca, nem, tampouco, ausência de, livre de, jamais, nenhuma previsão de, nenhuma "
+        "expectativa de",
         Cat.UNLIKELY: "improvável, improváveis, pouco provável, pouco prováveis, não prevista, não previstas",
         Cat.NEARLY: "quase, praticamente, virtualmente, basicamente",
         Cat.TO: "a, até, aos, até os, até aos, à",
@@ -47,6 +48,7 @@ PORTUGUESE = Lexicon(
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
         Cat.RELATIVE: "a mais, a menos, acima, abaixo, abaixo de zero, mais quente, mais frio",
+        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, claro que, está claro que",
         Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "
         "terça, quarta, quinta, sexta, sábado, domingo, dia, dias, manhã, tarde, noite, madrugada, mês, ano, fim, "
         "verão, inverno",
@@ -66,25 +68,26 @@ PORTUGUESE = Lexicon(
     },
     generic="chuva, chuvas, chover, choverá",
     cover={
-        "clear": "sem nuvens, céu limpo sem nuvens, céu aberto, céu azul, sol forte, muito sol, livre de nuvens, "
-        "predomínio de sol, sol pleno, céu estrelado",
-        "mostly_clear": "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens",
+        "clear": "sem nuvens, céu limpo sem nuvens, céu aberto, céu azul, livre de nuvens, sol pleno, céu estrelado",
+        "mostly_clear": "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens, "
+        "predomínio de sol, predomínio do sol, predominância de sol",
         "partly_cloudy": "algumas nuvens, nuvens esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, "
         "nuvens e sol, sol com algumas nuvens, nebulosidade variável, nebulosidade parcial, períodos de sol, "
         "aberturas de sol, sol parcial, mistura de sol e nuvens, variação de nuvens, variação de nebulosidade, sol "
         "com nuvens",
-        "cloudy": "encoberto, encoberta, encobertos, muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, "
-        "céu carregado",
+        "cloudy": "muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, céu carregado",
     },
     base={
         "clear": "limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, ensolaradas, claro, clara, "
-        "claros, claras, solarengo, soalheiro",
-        "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa",
+        "claros, claras, solarengo, soalheiro, sol",
+        "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa, encoberto, encoberta, encobertos",
     },
     grades={
-        "mostly": "predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na maior parte, "
-        "na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande parte, muito, "
-        "maiormente, mormente, quase totalmente, em geral, quase",
+        "mostly": "predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na maior "
+        "parte, na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande "
+        "parte, maiormente, mormente, em geral, predominante, majormente, a maior parte, na maior parte do dia, "
+        "quase todo",
+        "very": "muito, completamente, totalmente, bastante, quase completamente, quase totalmente",
         "partly": "parcialmente, em parte, meio",
         "slightly": "ligeiramente, levemente, pouco",
     },

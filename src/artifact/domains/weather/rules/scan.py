@@ -6,10 +6,11 @@ items; how many of them lie between two items is told by the token indices.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from artifact.domains.weather.rules.lexicon import COMPASS, Cat, codes, matcher
+from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
 from artifact.text.numbers import read_cardinal
 from artifact.text.tokens import Token, tokenize
 
@@ -84,7 +85,7 @@ def scan(text: str, start: int, end: int, lang: str, *, cut: bool = False) -> Se
         elif found is not None:
             meaning, taken = found
             last = tokens[index + taken - 1]
-            if not _is_other_word(raw, meaning.payload):
+            if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning):
                 items.append(
                     Item(meaning.cat, token.start, last.end, index, index + taken - 1, meaning.payload, meaning.generic)
                 )
@@ -101,6 +102,8 @@ def scan(text: str, start: int, end: int, lang: str, *, cut: bool = False) -> Se
         index += taken
     return Sentence(text, tokens, _join_points(items), cut)
 
+
+_DEGREES = re.compile(r"\s?(?P<mark>[°º])(?:\s?(?P<scale>[FfCc])(?![^\W\d_]))?")
 
 # What may follow a compass letter: alone, "O" is Portuguese for "the", "E" for "and".
 _AFTER_LETTER = frozenset(
@@ -119,9 +122,9 @@ def _stands_alone(tokens: Sequence[Token], index: int) -> bool:
     return following is None or following.kind != "word" or following.text in _AFTER_LETTER
 
 
-def _is_other_word(raw: str, payload: str) -> bool:
-    """Portuguese "nos" (in the) folds to the same as "nós" (knots)."""
-    return payload == "kt" and raw.lower() == "nos"
+def _is_other_word(raw: str, meaning: Meaning) -> bool:
+    """Accents tell Portuguese "nos" (in the) from "nós" (knots), and "é" (is) from "e" (and)."""
+    return (meaning.payload == "kt" and raw.lower() == "nos") or (meaning.cat is Cat.AND and raw.lower() == "é")
 
 
 def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -> int:
@@ -135,10 +138,13 @@ def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -
         taken, decade, end = 2, True, following.end
     items.append(Item(Cat.NUMBER, token.start, end, index, index + taken - 1, value=token.value, decade=decade))
     if token.kind == "ordinal":
-        items.append(Item(Cat.UNIT, token.end - 1, token.end, index, index, "deg"))
-    elif text[token.end : token.end + 2].lstrip()[:1] in ("°", "º") and not decade:
-        mark = text.index(text[token.end : token.end + 2].lstrip()[0], token.end)
-        items.append(Item(Cat.UNIT, mark, mark + 1, index, index, "deg"))
+        items.append(Item(Cat.UNIT, token.end - 1, token.end, index, index, "deg"))  # and a scale may follow: "87° F"
+    elif not decade and (sign := _DEGREES.match(text, token.end)):
+        # the tokenizer takes "º" for a letter: "ºC" is a word to it
+        while index + taken < len(tokens) and tokens[index + taken].start < sign.end():
+            taken += 1
+        scale = (sign["scale"] or "deg").replace("f", "F").replace("c", "C")
+        items.append(Item(Cat.UNIT, sign.start("mark"), sign.end(), index, index + taken - 1, scale))
     return taken
 
 

@@ -29,7 +29,7 @@ SPANISH = Lexicon(
         Cat.FOREIGN: "humedad, humedad relativa, punto de rocío, sensación térmica, sensación, índice de calor, "
         "nubosidad, cobertura nubosa, presión, visibilidad, índice uv, temperatura del agua, promedio, media, "
         "récord",
-        Cat.NEG: "no, sin, nunca, ni, tampoco, ausencia de, libre de, jamás",
+        Cat.NEG: "no, sin, nunca, ni, tampoco, ausencia de, libre de, jamás, ninguna previsión de",
         Cat.UNLIKELY: "improbable, improbables, poco probable, poco probables, no se espera, no se esperan, no se "
         "prevé, no se prevén",
         Cat.NEARLY: "casi, prácticamente, virtualmente, básicamente, muy cerca de",
@@ -51,6 +51,8 @@ SPANISH = Lexicon(
         Cat.IN: "en el, en la, en, al, hacia la zona",
         Cat.TOWARD: "hacia, hacia el, rumbo al",
         Cat.RELATIVE: "más, menos, por encima, por debajo, sobre lo normal, bajo cero, más cálido, más fresco",
+        Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, "
+        "claro que, está claro que",
         Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
         "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
         "pronóstico, verano, invierno, mediodía",
@@ -70,23 +72,26 @@ SPANISH = Lexicon(
     generic="lluvia, lluvias, llover, llueva, lloverá",
     cover={
         "clear": "sin nubes, cielo limpio, cielos limpios, cielo claro, cielos claros, pleno sol, abundante sol, "
-        "mucho sol, cielo azul, libre de nubes, cielo sereno, cielos serenos, sol radiante, cielo raso",
-        "mostly_clear": "pocas nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad",
+        "cielo azul, libre de nubes, cielo sereno, cielos serenos, sol radiante, cielo raso",
+        "mostly_clear": "pocas nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad, "
+        "predominio de sol, predominio del sol",
         "partly_cloudy": "algunas nubes, nubes dispersas, intervalos de sol, intervalos nubosos, intervalos de nubes, "
         "sol y nubes, nubes y sol, nubes y claros, sol entre nubes, nubes y algo de sol, nubosidad variable, "
         "nubosidad parcial, periodos de sol, períodos de sol, intervalos soleados, sol parcial, ratos de sol, "
         "sol con nubes, mezcla de sol y nubes, nubosidad dispersa, claros y nubes, algo de sol, nubes pasajeras",
-        "cloudy": "cubierto, cubierta, cubiertos, muchas nubes, abundante nubosidad, cielo gris, cielos grises, "
-        "cielo encapotado, encapotado, nubosidad abundante",
+        "cloudy": "muchas nubes, abundante nubosidad, cielo gris, cielos grises, cielo encapotado, encapotado, "
+        "nubosidad abundante",
     },
     base={
         "clear": "despejado, despejada, despejados, despejadas, soleado, soleada, soleados, soleadas, claro, "
-        "clara, claros, claras",
-        "cloudy": "nublado, nublada, nublados, nubladas, nuboso, nubosa, nubosos, nubosas",
+        "clara, claros, claras, sol",
+        "cloudy": "nublado, nublada, nublados, nubladas, nuboso, nubosa, nubosos, nubosas, cubierto, cubierta, "
+        "cubiertos",
     },
     grades={
-        "mostly": "mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor parte, "
-        "en su mayoría, en gran parte, en general, mayor parte, muy, casi totalmente, casi completamente, casi",
+        "mostly": "mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor "
+        "parte, en su mayoría, en gran parte, en general, mayor parte, predominante, la mayor parte, casi todo",
+        "very": "muy, completamente, totalmente, casi completamente, casi totalmente, mucho",
         "partly": "parcialmente, en parte, medio, algo, parcial",
         "slightly": "ligeramente, levemente, poco",
     },
