@@ -17,10 +17,9 @@ from artifact.status import Status
 from artifact.text.language import scores
 from artifact.text.segment import blocks, sentences
 from artifact.text.tokens import tokenize
+from artifact.text.truncation import looks_truncated
 
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
-ENDS = frozenset(".!?…:)]\"'”’»*_`°%")
-FEWEST_WORDS = 6  # a shorter text without a full stop is a note, not a sentence that broke off
 
 
 def extract(text: str, lang: str = "auto") -> Extraction:
@@ -68,12 +67,12 @@ def _votes(text: str) -> dict[str, float]:
 
 def _scan(text: str, lang: str) -> list[Sentence]:
     out: list[Sentence] = []
-    all_blocks = blocks(text)
+    all_blocks, broken = blocks(text), looks_truncated(text)
     for number, block in enumerate(all_blocks):
         spans = list(sentences(text, block.start, block.end))
         for index, (start, end) in enumerate(spans):
             final = number == len(all_blocks) - 1 and index == len(spans) - 1
-            cut = final and block.kind == "paragraph" and _breaks_off(text)
+            cut = final and broken
             out.append(scan(text, start, end, _sentence_language(text[start:end], lang), cut=cut))
     return out
 
@@ -82,12 +81,6 @@ def _sentence_language(sentence: str, lang: str) -> str:
     votes = _votes(sentence)
     best = max(votes, key=votes.__getitem__)
     return best if votes[best] >= votes[lang] + MARGIN else lang
-
-
-def _breaks_off(text: str) -> bool:
-    """Whether a text of some length ends without a full stop."""
-    tail = text.rstrip()
-    return tail[-1] not in ENDS and len(tail.split(None, FEWEST_WORDS)) >= FEWEST_WORDS
 
 
 def _context(scanned: list[Sentence], lang: str) -> Context:
