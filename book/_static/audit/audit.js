@@ -107,9 +107,11 @@ root.replaceChildren(
 
 // ---------------------------------------------------------------- state
 
+let options = null;
 let instances = [];
 let result = null;
 let turn = 0;
+let applied = 0; // links followed: shown on the page's root, for whoever waits for it
 
 function fill(select, options, chosen) {
   select.replaceChildren(...options.map(([value, label]) => make("option", { value, selected: value === chosen }, label)));
@@ -155,7 +157,7 @@ function show(reply) {
   const { scores } = reply;
   ui.scores.replaceChildren(
     ...[["Precision", scores.precision], ["Recall", scores.recall], ["F1", scores.f1]].flatMap(([name, value]) => [
-      make("dt", {}, name), make("dd", { "data-score": name.toLowerCase() }, percent(value))]));
+      make("div", {}, make("dt", {}, name), make("dd", { "data-score": name.toLowerCase() }, percent(value)))]));
   ui.signature.textContent = reply.signature;
 
   const pieces = reply.pieces.map(({ text, claims }) => {
@@ -180,6 +182,18 @@ function show(reply) {
 }
 
 // ---------------------------------------------------------------- sharing
+
+// What a link says after its `#`; what it leaves out, or says wrongly, takes the first choice.
+async function apply(hash) {
+  const asked = new URLSearchParams(hash.slice(1));
+  const pick = (name, allowed) => (allowed.some(([value]) => value === asked.get(name)) ? asked.get(name) : allowed[0][0]);
+  fill(ui.domain, options.domains, pick("domain", options.domains));
+  fill(ui.lang, options.languages, pick("lang", options.languages));
+  ui.search.value = "";
+  instances = await python("instances", ui.domain.value);
+  await chooseInstance(listInstances(asked.get("id")), asked.get("text"));
+  root.dataset.ready = String(++applied);
+}
 
 function state() {
   return new URLSearchParams({ domain: ui.domain.value, id: ui.instance.value, lang: ui.lang.value, text: ui.text.value });
@@ -215,18 +229,16 @@ ui.text.addEventListener("input", guarded(audit));
 ui.copy.addEventListener("click", () => copy(ui.copy, JSON.stringify(result, null, 1)));
 ui.share.addEventListener("click", () => copy(ui.share, location.href.split("#")[0] + "#" + state()));
 
+window.addEventListener("hashchange", guarded(async () => {
+  await apply(location.hash);
+}));
+
 guarded(async () => {
   if (location.protocol === "file:") {
     say("This page needs a web server to load Python: run `make serve` and open the address that it prints.");
     return;
   }
   await python("start", new URL("config.json", here).href);
-  const options = await python("options");
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const pick = (name, allowed) => (allowed.some(([value]) => value === asked.get(name)) ? asked.get(name) : allowed[0][0]);
-  fill(ui.domain, options.domains, pick("domain", options.domains));
-  fill(ui.lang, options.languages, pick("lang", options.languages));
-  instances = await python("instances", ui.domain.value);
-  await chooseInstance(listInstances(asked.get("id")), asked.get("text"));
-  root.dataset.ready = "true";
+  options = await python("options");
+  await apply(location.hash);
 })();
