@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, BattleOutcome, Gain, Gap
 from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _LARGEST_GAP = 200.0
+_LARGEST_GAIN = 200.0
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -16,33 +19,75 @@ def read(scene: Scene, talk: Discourse) -> None:
     tags = scene.tags
     if "UNDERCUT" in tags or "OVERCUT" in tags:
         _battles(scene, talk)
-    if "WORK" in tags or "SUCCESS" in tags or "FAIL" in tags:
-        _outcomes(scene, talk)
+        _position_gained(scene, talk)
+    _outcomes(scene, talk)
+    _answer(scene, talk)
     _seconds(scene, talk)
 
 
 def _battles(scene: Scene, talk: Discourse) -> None:
-    items = scene.items
-    for index, item in enumerate(items):
+    for index, item in enumerate(scene.items):
         if item.tag not in _MOVES:
             continue
         kind = item.tag.lower()
-        attacker, defender = _sides(scene, talk, index)
-        # "did not successfully undercut": tried, and failed
-        unreal = 0 if item.unreal == DENIED and "SUCCESS" in scene.tags else item.unreal
-        if unreal == DENIED:
+        if _denied(scene, index):
+            talk.denied_moves.add(kind)
             talk.drop("denied_battle")
             continue
-        if attacker is None or defender is None:
-            if talk.battle is None or talk.battle[0] != kind:
-                talk.drop("battle_without_sides")
+        if item.unreal > DENIED:
+            talk.drop("hypothetical")
             continue
-        if talk.emit(Battle, item, item, "battle", unreal, kind=kind, attacker=attacker, defender=defender):
-            talk.battle = (kind, attacker, defender)
-            talk.pair = (attacker, defender)
+        attacker, defender = _sides(scene, index)
+        if attacker is not None and defender is not None and attacker != defender:
+            _assert(talk, item, kind, attacker, defender)
+        else:
+            talk.pending_moves.setdefault(kind, (item, attacker))
 
 
-def _sides(scene: Scene, talk: Discourse, index: int) -> tuple[str | None, str | None]:
+def _assert(talk: Discourse, item: Item, kind: str, attacker: str, defender: str) -> None:
+    talk.emit(Battle, item, item, "battle", kind=kind, attacker=attacker, defender=defender)
+    talk.moves.setdefault(kind, []).append((attacker, defender))
+    talk.pair = (attacker, defender)
+
+
+def _denied(scene: Scene, index: int) -> bool:
+    """Whether the text says that the move was not made. "Did not *successfully* undercut" was made, and failed."""
+    item = scene.items[index]
+    if item.unreal == DENIED:
+        return not any(
+            other.tag == "SUCCESS" and other.unreal and abs(k - index) < 4 for k, other in enumerate(scene.items)
+        )
+    occurs = scene.right(index, frozenset({"OCCUR"}), _BREAKS)
+    return occurs >= 0 and scene.items[occurs].unreal == DENIED
+
+
+def finish(talk: Discourse) -> None:
+    """Settle the moves that were named without their sides: in a text about two drivers they can be only theirs."""
+    for kind, (item, attacker) in talk.pending_moves.items():
+        if talk.moves.get(kind) or kind in talk.denied_moves:
+            continue
+        attacker = attacker or _mover(talk, kind)
+        defender = talk.other(attacker)
+        if attacker is None or defender is None:
+            talk.drop("battle_without_sides")
+            continue
+        _assert(talk, item, kind, attacker, defender)
+
+
+def _mover(talk: Discourse, kind: str) -> str | None:
+    """Of two drivers the one who stopped first (undercut) or last (overcut), else the one who was named first."""
+    if len(talk.cast) != 2:
+        return None
+    one, two = talk.cast
+    laps = talk.stops.get(one, []), talk.stops.get(two, [])
+    if len(laps[0]) == 1 and len(laps[1]) == 1 and laps[0] != laps[1]:
+        first = one if laps[0] < laps[1] else two
+        return first if kind == "undercut" else talk.other(first)
+    return one
+
+
+def _sides(scene: Scene, index: int) -> tuple[str | None, str | None]:
+    """Attacker and defender of a move, as far as its own clause names them."""
     items, tags = scene.items, scene.tags
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
@@ -54,41 +99,50 @@ def _sides(scene: Scene, talk: Discourse, index: int) -> tuple[str | None, str |
             break
         if other.tag != "DRIVER":
             continue
-        code = other.code
         role = tags[k - 1]
-        if role in ("OF", "BY"):
-            if role == "BY":
-                passive = attacker
-                attacker = code
-                defender = defender or (passive if passive != code else None)
-            else:
-                attacker = code
-            continue
-        if code != attacker:
-            defender = code
+        if role == "BY":
+            passive, attacker = attacker, other.code
+            defender = defender or passive
+        elif role == "OF":
+            attacker = other.code
+        elif other.code != attacker:
+            defender = other.code
             break
-    if attacker is not None and defender is None:
-        others = [code for code in talk.cast if code != attacker]
-        defender = others[0] if len(others) == 1 else None
-    if attacker is None and len(talk.cast) == 2 and talk.battle is None:
-        attacker, defender = talk.cast[0], talk.cast[1]
-    if defender == attacker:
-        return attacker, None
     return attacker, defender
 
 
 def _outcomes(scene: Scene, talk: Discourse) -> None:
+    tags = scene.tags
     for index, item in enumerate(scene.items):
-        if item.tag not in ("WORK", "SUCCESS", "FAIL"):
+        if item.tag == "ACHIEVE":
+            if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
+                continue
+        elif item.tag not in ("WORK", "SUCCESS", "FAIL"):
             continue
-        if not _about_the_move(scene, index):
-            talk.drop("outcome_of_something_else")
-            continue
-        if item.unreal > 1:
+        if item.unreal > DENIED:
             talk.drop("hypothetical")
-            continue
-        good = (item.tag != "FAIL") != (item.unreal == DENIED)
-        talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+        elif not _about_the_move(scene, index):
+            talk.drop("outcome_of_something_else")
+        else:
+            good = (item.tag != "FAIL") != (item.unreal == DENIED)
+            talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _answer(scene: Scene, talk: Discourse) -> None:
+    """ "Did it work? Yes." """
+    first = scene.items[0]
+    if talk.asked and first.tag in ("YES", "NEG"):
+        talk.emit(BattleOutcome, first, first, "battle.answer", success=first.tag == "YES")
+    talk.asked = scene.tags[-1] == "?" and any(tag in ("WORK", "UNDERCUT", "OVERCUT", "MOVE") for tag in scene.tags)
+
+
+def _position_gained(scene: Scene, talk: Discourse) -> None:
+    """ "gained track position through the undercut" says that it worked."""
+    if not any(tag in _MOVES for tag in scene.tags):
+        return
+    for index, item in enumerate(scene.items):
+        if item.tag == "GAIN" and scene.tag(index + 1) == "POSITION" and not item.unreal:
+            talk.emit(BattleOutcome, item, scene.items[index + 1], "battle.position_gained", success=True)
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:
@@ -106,20 +160,20 @@ def _about_the_move(scene: Scene, index: int) -> bool:
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
-        if item.tag not in ("SECS", "DEC") or item.unreal > 1:
+        if item.tag not in ("SECS", "DEC") or item.unreal > DENIED:
             continue
         value = item.number
-        if abs(value) > _LARGEST_GAP:
+        if abs(value) > _LARGEST_GAP or scene.tag(index - 1) in ("LOOSE", "+") or scene.tag(index + 1) == "+":
             continue
         role = _role(scene, index)
         if role == "gain":
-            if not item.unreal:
+            if not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
         elif role == "gap":
             pair = _pair(scene, talk, index)
             if pair is None:
                 talk.drop("gap_without_sides")
-            else:
+            elif not talk.measured_gap(value, signed=item.flag):
                 talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
                 talk.pair = pair
 
@@ -129,30 +183,30 @@ def _role(scene: Scene, index: int) -> str:
     items, tags = scene.items, scene.tags
     item = items[index]
     before = tags[index - 1] if index else ""
-    if item.tag == "DEC" and before not in ("TO", "FROM", "OF", ">"):
+    if item.tag == "DEC" and before not in ("TO", "FROM", "OF", ">", "BY"):
         return ""
-    change = False
+    if before in _CHANGES:
+        return "gain"  # "the gap grew 1.2 s"
+    changed = False
     for k in range(index - 1, -1, -1):
         tag = tags[k]
-        if tag in ("GAIN",):
+        if tag == "GAIN":
             return "gain"
         if tag in ("LOSE", "FASTER", "SLOWER", "FASTLAP", "AVG", "DEG"):
             return ""
-        if tag in ("UP", "DOWN"):
-            change = True
-        if tag == "GAP":
-            by = before in ("BY", "IN")
-            return "gain" if by and (change or "UP" in tags[k:index] or "DOWN" in tags[k:index]) else "gap"
-        if tag in ("WHILE", "BUT", ";"):
+        if tag in _CHANGES:
+            changed = True
+        elif tag == "GAP":
+            changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
+            return "gain" if changed and before in ("BY", "IN") else "gap"
+        elif tag in ("WHILE", "BUT", ";"):
             break
     after = tags[index + 1 : index + 3]
     if "GAIN" in after:
         return "gain"
     if "GAP" in after:
         return "gap"
-    if change and before in ("BY", "IN", "DOWN"):
-        return "gain"
-    return ""
+    return "gain" if changed and before in ("BY", "IN") else ""
 
 
 def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:

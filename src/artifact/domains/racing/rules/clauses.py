@@ -12,7 +12,7 @@ from artifact.domains.racing.rules.items import Item
 
 DENIED, HYPOTHETICAL = 1, 2
 
-HARD_BREAKS = frozenset({"WHILE", "BUT", ";", "WHO"})
+HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {"THAN", "ON", "BEHIND", "AHEAD", "TO", "IN", "FROM", "BETWEEN", "HOLD", "UNDERCUT", "OVERCUT", "PASSED", ">"}
@@ -64,8 +64,15 @@ class Attribution:
                 self._close()
             elif tag in HARD_BREAKS:
                 self._break(index)
+            elif tag == ":":
+                self._clause += 1
+                self._clause_start = index
+                self._denied = False
+            elif tag in ("WHO", "THAN") and self._relates(index):
+                pass
             elif tag == ",":
-                self._current = self.subject
+                if not self._opens_relative(index):
+                    self._current = self.subject
                 if not self._enumerates(index):
                     self._denied = False
             elif tag == "AND":
@@ -73,7 +80,7 @@ class Attribution:
                     self._current = self.subject
             elif tag == "BOTH":
                 self._both(index)
-            elif tag == "VERSUS":
+            elif tag == "VERSUS" or (tag == "ON" and self._contrasts(index)):
                 self._versus(index)
             elif tag == "NEG":
                 self._denied = True
@@ -92,6 +99,9 @@ class Attribution:
             elif self._denied:
                 item.unreal = DENIED
 
+    def _opens_relative(self, index: int) -> bool:
+        return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "THAN")
+
     def _enumerates(self, index: int) -> bool:
         around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
         return len(around) == 2 and around[0].tag == around[1].tag
@@ -105,9 +115,37 @@ class Attribution:
 
     def _open(self, index: int) -> None:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
+        self._denied = False
         before = self.items[index - 1] if index else None
-        if before is not None and before.tag == "DRIVER":
+        if before is not None and before.tag == "DRIVER" and not self._compares(index):
             self._current = self.subject = (before.code,)
+
+    def _compares(self, index: int) -> bool:
+        """Whether the bracket that opens here sets two values against each other: "(lap 32 vs. lap 28)"."""
+        for item in self.items[index + 1 :]:
+            if item.tag in (")", "DRIVER"):
+                return False
+            if item.tag == "VERSUS":
+                return True
+        return False
+
+    def _contrasts(self, index: int) -> bool:
+        """Whether "against", "contra", "frente a" stands between two values: "P7 contra P8"."""
+        around = self.items[index - 1 : index + 2]
+        return len(around) == 3 and around[0].tag == around[2].tag and around[0].tag in _VALUES
+
+    def _relates(self, index: int) -> bool:
+        """A relative clause ("LAW, who stayed on ..."): its subject is the driver before it."""
+        k = index - 1
+        if k >= 0 and self.items[k].tag == ",":
+            k -= 1
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if k < 0 or self.items[k].tag != "DRIVER" or self.items[k].flag or after is None or after.tag == "DRIVER":
+            return False
+        if self.items[index].tag == "THAN" and k == index - 1:
+            return False
+        self._current = (self.items[k].code,)
+        return True
 
     def _close(self) -> None:
         if self._brackets:
@@ -145,7 +183,7 @@ class Attribution:
             elif after is not None and after.tag == "IN":
                 # "ahead of BBB in P13"
                 value = items[index + 2] if index + 2 < len(items) else None
-                if value is not None and value.tag in ("POS", "ORD"):
+                if value is not None and value.tag == "POS":
                     self._current = (code,)
         else:
             self._become(code)

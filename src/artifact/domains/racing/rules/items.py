@@ -92,6 +92,9 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
             i += 1
             continue
         if kind == "mark":
+            if word == "." and i < n - 1:
+                i += 1  # of an abbreviation: sentences end with their last token
+                continue
             add(Item(word if word != "/" else "PER", None, start, end, i, i))
             i += 1
             continue
@@ -123,10 +126,12 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
         if concept in _COMPOUNDS:
             if _is_compound(text, tokens, i, out):
                 add(Item("COMPOUND", concept, start, end, i, i))
-            elif text[start:end].casefold() in ("duró", "duró"):
+            elif word == "duro":
                 add(Item("RUN", None, start, end, i, i))
         elif concept:
-            if word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
+            if word == "si" and (text[start:end].isascii() or lang != "es"):
+                add(Item("HYP", None, start, end, i, i))  # "if"; with an accent it is "yes"
+            elif word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
                 add(Item("ORD", 2, start, end, i, i))
             else:
                 add(Item(concept, None, start, end, i, i, clitic == "t"))
@@ -143,6 +148,8 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
                 add(Item(tag, float(cardinal[0]), start, tokens[i + cardinal[1] - 1].end, i, i + cardinal[1] - 1))
                 i += cardinal[1]
                 continue
+        elif word == "se" and lang == "pt" and not out and first == "S":
+            add(Item("HYP", None, start, end, i, i))  # "if", at the start of a sentence; elsewhere mostly a pronoun
         elif word == "p" or (word == "v" or word == "l"):
             add(Item("P" if word == "p" else "LAP", None, start, end, i, i))
         elif word in _LETTERS and first.isupper() and _beside_arrow(tokens, i):
@@ -172,7 +179,7 @@ def _is_compound(text: str, tokens: list[Token], i: int, out: list[Item]) -> boo
     if word == "hard" and raw == "hard":
         before = tokens[i - 1].text if i else ""
         return before not in {"so", "very", "too", "is", "was", "it", "how", "as", "really", "work", "worked"}
-    if word == "duro" and raw != "duro" and not raw[0].isupper():
+    if word == "duro" and len(raw) > 4 - raw.isascii() and not raw.isascii():
         return False  # "duró", lasted
     if word in ("int", "med", "inter") and raw.islower():
         return word == "inter"
@@ -377,6 +384,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         out.append(_join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
     if near and following is not None:
+        if following.tag == "-" and j + 1 < n and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
+            out.append(_join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"
+            return j + 2
         if following.tag == "SECONDS":
             return _seconds(items, i, j, out)
         if following.tag == "PER" and j + 1 < n and items[j + 1].tag == "LAP" and items[j + 1].at == following.to + 1:
@@ -396,12 +406,17 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         k += 1
     if k < n and items[k].tag == "LAP" and items[k].at <= item.to + 3 and not _lap_goes_on(text, items, k, item):
         end = items[k]
+        if len(out) > 1 and out[-1].tag == "OF" and out[-2].tag == "INT":
+            return k + 1  # "47 of 57 laps"
         out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
         return k + 1
     if is_digit:
         span = _span_end(text, items, i)
         if span is not None and (_int(items[span]) > _int(item) or items[i + 1].tag == "-"):
             link = items[i + 1].tag
+            after = items[span + 1] if span + 1 < n else None
+            if after is not None and after.at <= items[span].to + 2 and after.tag in ("LAP", "-"):
+                return span + 1  # "36-40-lap-old tyres": an age
             led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
             if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     "LAP": "lap, laps",
-    "PIT": "pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, pit lap, pit laps, box, boxes",
+    "PIT": "pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, box, boxes",
     "STINT": "stint, stints",
     "UNDERCUT": "undercut, undercuts, undercutting, undercutted",
     "OVERCUT": "overcut, overcuts, overcutting",

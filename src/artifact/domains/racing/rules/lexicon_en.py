@@ -6,8 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "hard to, push hard, pushed hard, pushing hard, hard to pass, not only, no longer, no surprise, race "
-    "pace, medium - term, a second time",
+    "NONE": "push hard, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a "
+    "second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -43,8 +43,7 @@ WORDS = {
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
     "closing, trimmed, trimming, eroded",
     "HOLD": "held, hold, holds, holding, held off, hold off, holding off, kept behind, keeping behind, defended, "
-    "defends, defending, defense, defence, blocked, resisted, fended off, fending off, kept, held up, holding up, "
-    "contained",
+    "defends, defending, blocked, resisted, fended off, fending off, kept, held up, holding up, contained",
     "PROTECT": "protected, protecting, protect, protects",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "worked, work, works, working, succeeded, succeed, succeeds, success, paid off, pay off, came off",
@@ -69,7 +68,7 @@ WORDS = {
     "AHEAD": "ahead of, ahead, in front of, clear of, followed by",
     "AND": "and, &",
     "BUT": "but, however, although, though, yet, despite",
-    "WHILE": "while, whereas, whilst, when, then, where",
+    "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
     "BEFORE": "before",
     "AFTER": "after, following",
@@ -91,8 +90,14 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, "
+    "NEG": "non, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, "
     "hardly, failed to, unable to, rather than, instead of",
-    "HYP": "would, could, might, if, should, wouldn, shouldn, may have, whether, to say, would have, unless",
+    "HYP": "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
+    "say, would have, unless",
     "TIMES": "times",
+    "YES": "yes",
+    "OCCUR": "occur, occurred, happen, happened, materialise, materialize, take place",
+    "LOOSE": "almost, nearly, more than, less than, over half",
+    "ACHIEVE": "achieved, pulled off, managed, accomplished, completed the, secured the",
+    "HOLDING": "defense, defence",
 }

@@ -23,10 +23,9 @@ WORDS = {
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
     "WET": "neumatico de lluvia, neumaticos de lluvia, lluvia extrema",
     # what drivers do
-    "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, para en la vuelta, detuvo, detencion, "
-    "entro, entrar, entro en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, "
-    "entrar en boxes, parada en boxes, paradas en boxes, parada en vuelta, pit en vuelta, detenerse, "
-    "deteniendose, parase, paran",
+    "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, detuvo, detencion, entro, entrar, entro "
+    "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
+    "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
     "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambio de neumaticos, cambia, paso, pasar, "
     "pasando, monto, montar, montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, "
     "regresando, cambiado, calzo, calzar, montaron, pasaron, pasa",
@@ -52,7 +51,7 @@ WORDS = {
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, "
     "acercandose, se acerco, recorte, reduccion, bajo de",
     "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
-    "defendiendo, defendiendose, se defendio, defensa, conteniendo, reteniendo, retener, bloqueo, resistio",
+    "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio",
     "PROTECT": "protegio, proteger, protegiendo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "WORK": "funciono, funcionar, funciona, exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
@@ -79,7 +78,7 @@ WORDS = {
     "AHEAD": "delante de, por delante de, delante, seguido de, seguido por",
     "AND": "y, e",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
-    "WHILE": "mientras, mientras que, cuando, luego, en tanto que, donde",
+    "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
     "BETWEEN": "entre",
     "BEFORE": "antes de, antes que",
     "AFTER": "tras, despues de",
@@ -102,6 +101,11 @@ WORDS = {
     "DURING": "bajo, durante",
     "THESE": "estas, estos, esas, esos, esa ventana",
     "NEG": "no, ni, nunca, sin, tampoco, jamas, en lugar de, en vez de, ningun, ninguna, nada",
-    "HYP": "habria, hubiera, podria, si, seria, deberia, tendria, hubiese, haria",
+    "HYP": "posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
+    "YES": "si",
+    "OCCUR": "ocurrio, sucedio, se produjo, hubo, existio",
+    "LOOSE": "casi, mas de, menos de",
+    "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
+    "HOLDING": "defensa",
 }

@@ -23,7 +23,7 @@ WORDS = {
     "WET": "pneu de chuva, pneus de chuva, chuva extrema",
     # what drivers do
     "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
-    "para os boxes, entrou, entrar, entrando, pit em, ter parado, ida aos boxes, parasse",
+    "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
     "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
     "retornou, retornar, retornando, calcou, instalou, ir para, foi, mudancas, voltando, indo para",
@@ -46,8 +46,8 @@ WORDS = {
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
     "reducao, diminuido, encurtando",
-    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, defesa, manteve "
-    "atras, resistiu, bloqueou, reteve, segurando, contendo",
+    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, manteve atras, "
+    "resistiu, bloqueou, reteve, segurando, contendo",
     "PROTECT": "protegeu, proteger, protegendo",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "funcionou, funcionar, funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
@@ -97,6 +97,12 @@ WORDS = {
     "DURING": "sob, durante",
     "THESE": "estas, estes, essas, esses, essa janela",
     "NEG": "nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
-    "HYP": "teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, esperariamos, haveria, pudesse, caso",
+    "HYP": "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
+    "esperariamos, haveria, pudesse, caso",
     "TIMES": "vezes",
+    "YES": "sim",
+    "OCCUR": "ocorreu, aconteceu, houve, existiu",
+    "LOOSE": "quase, mais de, menos de",
+    "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
+    "HOLDING": "defesa",
 }

@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.items import Item, concepts, quantities
 from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect
 from artifact.text.segment import Block, blocks, sentences
@@ -48,7 +49,8 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     )
     talk = Discourse(cast)
     _read(passages, talk)
-    claims = sorted(talk.claims, key=lambda claim: claim.span or (0, 0))
+    battles.finish(talk)
+    claims = sorted(settle(talk.claims), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
@@ -74,7 +76,8 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             for _, subject, pred in leads[-1:]:
                 focus = subject or focus
                 carried = pred
-        talk.stops = []
+        talk.block_stops = []
+        talk.block += 1
         pred = ""
         for items in passage.sentences:
             attribution = Attribution(items, focus, talk.cast)

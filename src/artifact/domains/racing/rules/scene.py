@@ -104,10 +104,15 @@ class Discourse:
         cast: the drivers of the text.
         fitted: the compound that each driver is on, as last said.
         stints: compound of a driver's numbered stint.
-        stops: (driver, lap) of the stops read in this block.
+        stops: laps of each driver's stops, in order of mention.
+        block_stops: (driver, lap) of the stops read in this block.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
-        battle: (kind, attacker, defender) last spoken of.
-        pair: the two drivers of the last gap.
+        moves: the battles asserted, by kind.
+        denied_moves: the kinds of move that the text says did not take place.
+        pair: the two drivers of the last gap or battle.
+        asked: whether the sentence before asked if the move worked.
+        sentence: number of the sentence.
+        block: number of the block.
     """
 
     def __init__(self, cast: Sequence[str]) -> None:
@@ -117,13 +122,16 @@ class Discourse:
         self.fitted: dict[str, str] = {}
         self.fitted_in: dict[str, int] = {}
         self.stints: dict[tuple[str, int], str] = {}
-        self.stops: list[tuple[str, int]] = []
+        self.stops: dict[str, list[int]] = {}
+        self.block_stops: list[tuple[str, int]] = []
         self.measured: set[tuple[str, str, float]] = set()
-        self.neutralised: set[str] = set()
-        self.open_neutralised: dict[str, Claim] = {}
-        self.battle: tuple[str, str | None, str | None] | None = None
+        self.moves: dict[str, list[tuple[str, str]]] = {}
+        self.denied_moves: set[str] = set()
+        self.pending_moves: dict[str, tuple[Item, str | None]] = {}
         self.pair: tuple[str, str] | None = None
+        self.asked = False
         self.sentence = 0
+        self.block = 0
 
     def emit(
         self, claim_kind: type[Claim], first: Item, last: Item, rule: str, unreal: int = 0, **values: object
@@ -157,7 +165,26 @@ class Discourse:
     def fit(self, driver: str, compound: str) -> None:
         """The driver is on this compound from here on."""
         self.fitted[driver] = compound
-        self.fitted_in[driver] = self.sentence
+        self.fitted_in[driver] = self.block
+
+    def stop(self, driver: str, lap: int) -> None:
+        """The driver stopped on this lap."""
+        laps = self.stops.setdefault(driver, [])
+        if lap not in laps:
+            laps.append(lap)
+        self.block_stops.append((driver, lap))
+
+    def other(self, driver: str | None) -> str | None:
+        """The one other driver of a text about two."""
+        others = [code for code in self.cast if code != driver]
+        return others[0] if driver is not None and len(others) == 1 else None
+
+    def measured_gap(self, value: float, *, signed: bool) -> bool:
+        """Whether a gap was said before, or a gain of that size; remembers it. "0.893 s" may say "-0.893 s" again."""
+        known = ("gap", "", value) in self.measured or ("swing", "", value) in self.measured
+        known = known or (not signed and ("gap", "", -value) in self.measured)
+        self.measured |= {("gap", "", value), ("swing", "", abs(value))}
+        return known
 
     def new_value(self, kind: str, driver: str, value: float) -> bool:
         """Whether a measured number is said for the first time."""

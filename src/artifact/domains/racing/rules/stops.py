@@ -10,7 +10,7 @@ from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
-_ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL"})
+_ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
 _BETWEEN_STOP_AND_TYRE = frozenset(
     {
         "LAPNO",
@@ -29,6 +29,8 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
         "COMPARE",
         "DRIVER",
         "ALL",
+        "BOTH",
+        "SAME",
     }
 )
 
@@ -70,7 +72,7 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
                 if claim is not None and not item.unreal:
                     found.append((index, driver, lap))
-                    talk.stops.append((driver, lap))
+                    talk.stop(driver, lap)
     return found
 
 
@@ -81,7 +83,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL")):
         return ""
     if pred in STOPPING:
-        return "" if before == "UNTIL" and pred == "change" else "pit.lap"
+        on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
@@ -110,7 +113,8 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
     if not 0 < item.number <= 100 or scene.preds[index] not in ("pit", "change", "stay", "extend"):
         return ""
     before = scene.tag(index - 1)
-    if before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2:
+    listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
+    if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
         return ""
     if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
         return ""
@@ -228,7 +232,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
 def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
     item = scene.items[index]
     for driver in talk.owners(item):
-        old = talk.fitted.get(driver) if talk.fitted_in.get(driver) == talk.sentence else None
+        old = _tyre_before(scene, talk, index, verb, driver)
         talk.emit(
             CompoundChange,
             scene.items[verb],
@@ -242,30 +246,53 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
         talk.fit(driver, item.code)
 
 
+def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
+    """What the driver was on before a change, where the text connects the two.
+
+    It does if it names the tyre in the same sentence, says that the driver went *back*, or goes on without naming the
+    driver anew ("He ran the medium. Changed to hards on lap 9.").
+    """
+    for k in range(index - 1, -1, -1):
+        item = scene.items[k]
+        if item.tag == "COMPOUND" and driver in item.owner and item.depth <= scene.items[index].depth:
+            return item.code
+    goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
+    back = "BACK" in scene.tags[max(verb - 1, 0) : index]
+    if back or (goes_on and scene.tag(verb) == "CHANGE"):
+        return talk.fitted.get(driver)
+    return None
+
+
 # --- counts and safety cars ---------------------------------------------------------------------------------------
 
 
 def _counts(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "STOPS":
-            if item.flag:
+            if item.flag or _is_part(scene, index):
                 talk.drop("partial_count")
                 continue
-            number = item.whole
-        elif item.tag == "TWICE" and "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
-            number = item.whole
-        else:
+        elif item.tag != "TWICE" or "PIT" not in scene.tags[max(index - 3, 0) : index + 2]:
             continue
         for driver in talk.owners(item):
-            talk.emit(NStops, item, item, "stops.count", item.unreal, driver=driver, n=number)
+            talk.emit(NStops, item, item, "stops.count", item.unreal, driver=driver, n=item.whole)
+
+
+def _is_part(scene: Scene, index: int) -> bool:
+    """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
+    if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 3, 0) : index]:
+        return True
+    if scene.tag(index + 1) in ("IN", "DURING", "ON"):
+        return scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
+    return False
 
 
 def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:
     for index, item in enumerate(scene.items):
         if item.tag != "SC" or item.unreal:
             continue
-        under = scene.tag(index - 1) == "DURING" or scene.tag(index - 2) == "DURING"
-        adjective = scene.tag(index + 1) in ("PIT", "STOPS") or scene.tag(index + 2) in ("PIT", "STOPS")
+        under = "DURING" in scene.tags[max(index - 2, 0) : index]
+        adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
         if not under and not adjective:
             continue
         for driver, lap in _stops_under(scene, index, stops, talk):
@@ -276,22 +303,30 @@ def _stops_under(
     scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
 ) -> list[tuple[str, int | None]]:
     """Which stops were made under the safety car that item `index` names."""
-    items = scene.items
+    item = scene.items[index]
+    clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
+    everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
     if stops:
-        everything = any(tag in ("ALL", "BOTH", "EACH") for tag in scene.tags[max(index - 3, 0) : index])
-        before_all = scene.tag(index - 1) == "DURING" and not any(k < index for k, _, _ in stops)
-        if everything or before_all:
+        leading = not any(k < index for k, _, _ in stops)
+        if everything or (leading and scene.tag(index - 1) == "DURING" and index < 4):
             return [(driver, lap) for _, driver, lap in stops]
-        clause = items[index].clause
-        same = [stop for stop in stops if items[stop[0]].clause == clause]
+        same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
-        right = [stop for stop in same if stop[0] > index]
-        nearest = left or right
+        nearest = left or same
         if not nearest:
             return []
         anchor = nearest[-1] if left else nearest[0]
         return [(driver, lap) for _, driver, lap in nearest if driver == anchor[1]]
-    if talk.stops and scene.left(index, frozenset({"PIT", "CHANGE", "STOPS"})) < 0:
-        driver, lap = talk.stops[-1]
-        return [(driver, lap)]
-    return []
+    named = any(tag in ("PIT", "CHANGE", "STOPS", "COMPOUND") for tag in scene.tags)
+    if not named:
+        return list(talk.block_stops[-1:])
+    if everything:
+        return [(driver, lap) for driver in talk.owners(item) for lap in talk.stops.get(driver, [])]
+    if talk.block_stops and not item.owner:
+        return list(talk.block_stops[-1:])
+    # "his stop was under the safety car": that stop, if the text knows one alone
+    return [
+        (driver, laps[0] if len(laps) == 1 else None)
+        for driver in talk.owners(item)
+        for laps in [talk.stops.get(driver, [])]
+    ]

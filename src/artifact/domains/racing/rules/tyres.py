@@ -9,64 +9,96 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_STINT = frozenset({"STINT"})
+# what may stand between a number and the tyre that it is about
+_BESIDE = frozenset({"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about stints in a sentence."""
-    here: dict[str, str] = {}
     for index, item in enumerate(scene.items):
         tag = item.tag
         if tag == "COMPOUND":
-            _compound(scene, talk, index, here)
+            _compound(scene, talk, index)
         elif tag == "STINT":
-            _numbered(scene, talk, index, here)
+            _numbered(scene, talk, index)
         elif tag == "SPAN":
             _span(scene, talk, index)
+        elif tag == "LAPNO":
+            _single(scene, talk, index)
         elif tag == "NLAPS":
             _length(scene, talk, index)
         elif tag in ("SECS", "RATE", "DEC"):
             _measure(scene, talk, index)
 
 
-def _compound(scene: Scene, talk: Discourse, index: int, here: dict[str, str]) -> None:
+def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     compound = item.code
     if index in scene.changed:
         for driver in item.owner:
             talk.fit(driver, compound)
         return
-    for driver in talk.owners(item):
+    for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
             talk.fit(driver, compound)
-            stint = scene.left(index, frozenset({"STINT"}), _BREAKS)
+            stint = scene.left(index, _STINT, _BREAKS)
             if stint >= 0 and scene.items[stint].whole:
                 talk.stints.setdefault((driver, scene.items[stint].whole), compound)
 
 
-def _numbered(scene: Scene, talk: Discourse, index: int, here: dict[str, str]) -> None:
-    """A stint named by its number alone brings back its tyre."""
+def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """Who ran the compound: "the SOFT that BBB still used" is BBB's."""
+    if scene.tag(index + 1) in ("THAN", "WHO") and scene.tag(index + 2) == "DRIVER":
+        return (scene.items[index + 2].code,)
+    return talk.owners(scene.items[index])
+
+
+def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
+    """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
-    if not item.whole:
+    if item.whole < 1 or scene.tag(index - 1) == "THAN" or scene.tag(index - 2) == "THAN":
+        return
+    if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
     for driver in item.owner or tuple(talk.cast[:1] if len(talk.cast) == 1 else ()):
         compound = talk.stints.get((driver, item.whole))
         if compound is not None:
             talk.fit(driver, compound)
+        elif talk.fitted_in.get(driver) != talk.block:
+            talk.fitted.pop(driver, None)
 
 
 def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
-    """The compound that a number at `index` is about: the one right after it, else the one the driver is on."""
-    items = scene.items
-    for k in range(index + 1, min(index + 4, len(items))):
-        tag = items[k].tag
-        if tag == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 6:
+    """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
+    items, tags = scene.items, scene.tags
+    for k in range(index - 1, max(index - 3, -1), -1):
+        if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
+            return items[k].code
+        if tags[k] not in _BESIDE:
+            break
+    for k in range(index + 1, min(index + 6, len(items))):
+        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 7:
             if items[k].owner and driver not in items[k].owner:
                 break
-            return items[k].code
-        if tag not in ("ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE"):
+            closed = tags[k - 1] != "," or scene.tag(k + 1) in (")", ":", "")
+            if closed:
+                return items[k].code
             break
-    return talk.fitted.get(driver)
+        if tags[k] not in _BESIDE and tags[k] != ",":
+            break
+    return _taken_off(scene, index, driver) or talk.fitted.get(driver)
+
+
+def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
+    """ "from SOFT to MEDIUM after a 9-lap stint": the stint was on the first of the two."""
+    after = scene.left(index, frozenset({"AFTER"}), _BREAKS)
+    if after < 1:
+        return None
+    chain = [k for k in range(after) if k in scene.changed and driver in scene.items[k].owner]
+    alone = not any(tag == "COMPOUND" for tag in scene.tags[after:index])
+    return scene.items[chain[-2]].code if len(chain) > 1 and alone else None
 
 
 def _span(scene: Scene, talk: Discourse, index: int) -> None:
@@ -74,7 +106,8 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index):
         return
-    if pred != "stint" and _is_window(scene, index):
+    if _is_window(scene, talk, index):
+        talk.drop("part_of_a_stint")
         return
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
@@ -85,13 +118,38 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
         talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
 
 
-def _is_window(scene: Scene, index: int) -> bool:
+def _single(scene: Scene, talk: Discourse, index: int) -> None:
+    """A stint of one lap: "stints on laps 1-2, 3 and 4", "Stint 2: MEDIUM on lap 3 (1 lap)"."""
+    k = index - 1
+    while k >= 0 and scene.tags[k] in (",", "AND", "LAPNO", "NLAPS", "(", ")"):
+        k -= 1
+    listed = k >= 0 and scene.tags[k] == "SPAN" and k < index - 1
+    alone = scene.preds[index] == "stint" and scene.tag(index + 1) == "(" and scene.tag(index + 2) == "NLAPS"
+    if not (listed and scene.preds[index] in ("stint", "run")) and not (alone and scene.items[index + 2].whole == 1):
+        return
+    item = scene.items[index]
+    for driver in talk.owners(item):
+        compound = _tyre(scene, talk, index, driver)
+        if compound is not None and not item.unreal:
+            lap = item.whole
+            talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
+
+
+def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a span is a stretch of a stint that the text looks at ("for laps 10-11 he had fresh tyres")."""
-    if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND":
+    tags = scene.tags
+    if scene.tag(index + 1) == "OF":
         return True
-    if scene.tag(index - 1) not in ("FOR", "DURING", "IN", "OF", "ON") or scene.tag(index + 1) == "NLAPS":
+    if scene.preds[index] == "stint":
         return False
-    return not any(tag in ("COMPOUND", "STINT") for tag in scene.tags[max(index - 3, 0) : index])
+    following = [tag for tag in tags[index + 1 : index + 4] if tag != "TYRE"]
+    if len(following) > 1 and following[0] in ("ON", "IN", "WITH") and following[1] == "COMPOUND":
+        return True
+    if scene.tag(index - 1) not in ("FOR", "DURING", "IN", "ON", "RUN") or scene.tag(index + 1) == "NLAPS":
+        return False
+    if len(talk.cast) > 1:
+        return True
+    return not any(tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index])
 
 
 def _listed_stops(scene: Scene, index: int) -> bool:
@@ -103,16 +161,17 @@ def _listed_stops(scene: Scene, index: int) -> bool:
 def _length(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     pred = scene.preds[index]
-    if item.flag or item.unreal or pred in ("gap", "hold", "battle"):
+    if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
         return
     if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL"):
         return
     near = scene.tags[max(index - 6, 0) : index + 4]
-    if "COMPOUND" not in near and "STINT" not in near and "SPAN" not in near and "RUN" not in near:
-        return
-    if pred == "pit" and "COMPOUND" not in near:
+    about_stint = any(tag in ("COMPOUND", "STINT", "SPAN", "RUN") for tag in near)
+    if pred == "pit" and "COMPOUND" not in near and "STINT" not in near:
         return
     for driver in talk.owners(item):
+        if not about_stint and talk.fitted_in.get(driver) != talk.block and len(scene.items) > 3:
+            continue
         compound = _tyre(scene, talk, index, driver)
         if compound is None:
             talk.drop("stint_without_compound")

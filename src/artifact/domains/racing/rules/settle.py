@@ -1,0 +1,53 @@
+"""What a whole text adds to its sentences: the same thing said twice, once with more detail, is said once.
+
+Invariant: settling drops a claim only for one that says the same and more, and adds only the stint that a stint's
+numbers are numbers of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from artifact.claim import Claim, Polarity
+from artifact.domains.racing.claims import (
+    CompoundChange,
+    Degradation,
+    FastestLap,
+    NeutralisedStop,
+    StintCompound,
+    StintLaps,
+    StintPace,
+)
+
+# kinds of which a less detailed mention repeats a more detailed one
+_REPEATED = (CompoundChange, FastestLap, NeutralisedStop)
+
+
+def settle(claims: Iterable[Claim]) -> list[Claim]:
+    """The claims of a text, each said once, with the stints that their numbers imply."""
+    listed = list(claims)
+    detailed = [claim for claim in listed if isinstance(claim, _REPEATED)]
+    kept = [claim for claim in listed if not isinstance(claim, _REPEATED) or not _said_better(claim, detailed)]
+    known = set(kept)
+    for claim in listed:
+        if isinstance(claim, (StintLaps, StintPace, Degradation)) and claim.compound is not None:
+            stint = StintCompound(driver=claim.driver, compound=claim.compound, span=claim.span, rule="stint.implied")
+            if stint not in known:
+                known.add(stint)
+                kept.append(stint)
+    return kept
+
+
+def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
+    """Whether another claim fills a field that this one leaves open, and agrees with it in all others."""
+    open_fields = [spec.name for spec in claim.specs() if getattr(claim, spec.name) is None]
+    if not open_fields or claim.polarity is Polarity.DENIED:
+        return False
+    return any(
+        type(other) is type(claim)
+        and other.polarity is claim.polarity
+        and all(getattr(other, name) is not None for name in open_fields)
+        and replace(claim, **{name: getattr(other, name) for name in open_fields}) == other
+        for other in others
+    )
