@@ -22,22 +22,35 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book experiment test lint lock clean
+.PHONY: help env reproduce book browser-files serve experiment test lint lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 env: $(READY)  ## create .venv from requirements.lock (2 min, once; VENV=... for another place)
 
 reproduce: $(READY)  ## run what changed, build the book, compare every table with the reference (2 min, 5 s when nothing changed)
 	@$(PY) -m artifact reproduce --jobs $(JOBS)
 
-book: $(READY)  ## the same without the comparison
-	@$(PY) -m artifact reproduce --jobs $(JOBS) --no-check
+# OFFLINE=1 puts the Python of the page "Audit an explanation" into the book instead of loading it from a CDN.
+OFFLINE ?=
+NPM := .cache/npm
+
+book: $(READY) $(if $(OFFLINE),browser-files)  ## the same without the comparison (OFFLINE=1: works without a network)
+	@$(if $(OFFLINE),ARTIFACT_PYODIDE=$(NPM)/node_modules/pyodide )$(PY) -m artifact reproduce --jobs $(JOBS) --no-check
 
 experiment: export ARTIFACT_ASSIGNMENTS = $(value P)
 experiment: $(READY)  ## one notebook with other parameters: NB=ranking_inversion P="languages=en,es seed=7"
 	@$(PY) -m artifact run $(NB) --set "$$ARTIFACT_ASSIGNMENTS"
+
+browser-files:  ## Pyodide and axe-core from npm, for offline books and the browser tests
+	@command -v npm >/dev/null || { echo "make: npm is needed (https://nodejs.org)" >&2; exit 1; }
+	@mkdir -p $(NPM) && cp tests/browser/package.json tests/browser/package-lock.json $(NPM)/
+	@npm ci --prefix $(NPM) --ignore-scripts --no-audit --no-fund --silent
+
+serve: book  ## the book on http://127.0.0.1:8000 (the audit page needs a server)
+	@echo "http://127.0.0.1:8000/index.html (Ctrl-C ends it)"
+	@$(PY) -m http.server 8000 --bind 127.0.0.1 --directory book/_build/html
 
 test: $(READY)  ## run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark

@@ -17,6 +17,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from artifact import page
 from artifact.errors import ArtifactError
 from artifact.files import read_json, read_text, write_text
 
@@ -61,6 +62,7 @@ def build(project: Path, cache: Path) -> bool:
     if done.returncode:
         told = [line for line in done.stdout.splitlines() if "WARNING" in line or "ERROR" in line][:5]
         raise ArtifactError(f"the book has warnings: {' | '.join(told) or done.stdout[-500:]} (whole log: {log})")
+    page.build(out / "_build" / "html" / "_static" / "audit", offline=_offline())
     problems = check(project, out / "_build" / "html")
     if problems:
         raise ArtifactError(f"the book is not whole: {'; '.join(problems[:8])} ({len(problems)} in all)")
@@ -68,6 +70,12 @@ def build(project: Path, cache: Path) -> bool:
     shutil.move(out / "_build", final)
     write_text(stamp, key)
     return True
+
+
+def _offline() -> Path | None:
+    """The Pyodide distribution to put into the book, where it is to work without a network (`make book OFFLINE=1`)."""
+    folder = os.environ.get("ARTIFACT_PYODIDE")
+    return Path(folder) if folder else None
 
 
 def check(project: Path, html: Path) -> list[str]:
@@ -144,8 +152,8 @@ def _toc_files(toc: Path) -> list[str]:
 
 def _key(project: Path) -> str:
     """A hash of everything the book is made of: pages, executed notebooks, results they include, docstrings."""
-    digest = hashlib.sha256(sys.version.encode())
-    folders = ("book", "results/tables", "results/figures", "results/summaries", "src")
+    digest = hashlib.sha256(f"{sys.version}\0{_offline()}".encode())
+    folders = ("book", "data", "results/generations", "results/tables", "results/figures", "results/summaries", "src")
     files = [path for folder in folders for path in (project / folder).rglob("*")]
     files += [path for path in project.glob("*") if path.name in ("requirements.lock", "CHANGELOG.md", "CITATION.cff")]
     for path in sorted(files):
