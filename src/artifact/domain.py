@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 LANGUAGES = ("en", "es", "pt")
+STYLES = ("neutral", "concise", "cover_all")  # of the instruction to a writer
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,19 @@
 """Racing strategy: what drivers, stops, tyres and battles of a Grand Prix a text states.
 
-Invariant: importing this package imports claims, records and rule sets only; reading, rendering and loading are
-imported when they are used.
+Invariant: importing this package imports claims, records and rule sets only; what reads texts and renders records
+is imported when it is used.
 """
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from artifact.domain import Domain
 from artifact.domains.racing.claims import KINDS
+from artifact.domains.racing.load import BENCHMARKS, load
 from artifact.domains.racing.records import RULES
 from artifact.domains.racing.shown import DECISION_TYPES
 
@@ -19,8 +21,13 @@ from artifact.domains.racing.shown import DECISION_TYPES
 def _late(module: str, function: str) -> Callable[..., Any]:
     """A function of this package, imported at its first call."""
 
+    @cache
+    def imported() -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(importlib.import_module(f"{__name__}.{module}"), function)
+        return found
+
     def call(*arguments: object, **named: object) -> Any:
-        return getattr(importlib.import_module(f"{__name__}.{module}"), function)(*arguments, **named)
+        return imported()(*arguments, **named)
 
     call.__name__ = function
     return call
@@ -38,6 +45,6 @@ DOMAIN = Domain(
     template=_late("render", "template"),
     falsify=_late("perturb", "falsify"),
     say=_late("say", "say"),
-    load=_late("load", "load"),
-    benchmarks=("corrected", "released", "released_summaries", "released_guided", "paper"),
+    load=load,
+    benchmarks=BENCHMARKS,
 )

@@ -10,14 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from artifact.claim import Claim
-from artifact.domain import Record, check_language
+from artifact.domain import STYLES, Record, check_language
 from artifact.domains.racing import claims as c
 from artifact.domains.racing.records import succeeded
 from artifact.domains.racing.shown import DriverRace, Hold, Shown, Stint, Stop, Swing
 from artifact.domains.racing.wording import lap_time, listed, number, stops, tyres
 from artifact.errors import unknown
-
-STYLES = ("neutral", "concise", "cover_all")
 
 _CONTEXT: Mapping[str, Mapping[str, str]] = {
     "en": {

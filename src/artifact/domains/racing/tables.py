@@ -67,14 +67,17 @@ def _read(path: Path, columns: Sequence[str]) -> list[_Row]:
             "no such table", where=str(path), allowed=[f"{name}.parquet" for name in COLUMNS],
             fix="make the tables with `artifact oracle build --out DIR`",
         )  # fmt: skip
+    wanted = ["year", "event", *columns]
     try:
-        table = parquet.read_table(path)
+        there = parquet.read_schema(path).names
+        missing = [name for name in wanted if name not in there]
+        if missing:
+            raise InputError(f"column {missing[0]!r} is missing", where=str(path), allowed=there)
+        table = parquet.read_table(path, columns=wanted, use_threads=False)
     except ArrowInvalid as error:
         raise InputError(f"not a parquet file ({error})", where=str(path)) from None
-    missing = [name for name in ("year", "event", *columns) if name not in table.column_names]
-    if missing:
-        raise InputError(f"column {missing[0]!r} is missing", where=str(path), allowed=table.column_names)
-    return cast("list[_Row]", table.to_pylist())
+    columnwise = [table.column(name).to_pylist() for name in wanted]
+    return [dict(zip(wanted, row, strict=True)) for row in zip(*columnwise, strict=True)]
 
 
 def _by_race(rows: Sequence[_Row]) -> dict[_Key, list[_Row]]:

@@ -20,6 +20,7 @@ from artifact.domains.racing.shown import (
     Stop,
     Swing,
     compound_or_none,
+    unique_ids,
 )
 from artifact.errors import InputError
 from artifact.files import read_json, read_jsonl
@@ -49,10 +50,13 @@ def released_samples(folder: Path) -> dict[str, list[Instance]]:
     """The instances that the release has generations for, as facts, by file name under `data/racing`.
 
     The release names instances by ids that are not unique over the whole benchmark. Its 207 test instances are told
-    apart by the laps of both stops; of the guided ones, a repeated id stands for its instances in order.
+    apart by the laps of both stops; of the guided ones, a repeated id stands for its instances in order. The release
+    scored by id, where the last instance of an id wins: `released_by_id` has the test instances that it took for
+    others.
     """
     whole = release_instances(folder)
     by_stops = {_stops_key(instance): instance for instance in whole}
+    last = {instance["released_id"]: instance for instance in whole}
     test: list[Instance] = []
     for where, row in read_jsonl(folder / "structured" / "test_sample.jsonl"):
         truth = cast("Mapping[str, object]", row["ground_truth"])
@@ -60,16 +64,14 @@ def released_samples(folder: Path) -> dict[str, list[Instance]]:
         if key not in by_stops:
             raise InputError(f"test instance {row['id']} is not among the races", where=where)
         test.append({**by_stops[key], "id": cast(str, row["id"])})
-    by_released_id: dict[str, list[Instance]] = {}
-    for instance in whole:
-        by_released_id.setdefault(cast(str, instance["released_id"]), []).append(instance)
+    taken = [{**last[instance["released_id"]], "id": instance["id"]} for instance in test]
+    unique = {instance["id"]: instance for instance in whole}
     rows = cast("Sequence[_Row]", cast(_Row, read_json(folder / "results" / "method.json"))["rows"])
-    names = [cast(str, row["id"]) for row in rows]
-    turn = {name: iter(by_released_id[name]) for name in names}
     return {
         "released_test.jsonl": test,
+        "released_by_id.jsonl": [cast(Instance, other) for own, other in zip(test, taken, strict=True) if own != other],
         "released_summaries.jsonl": [i for i in whole if i["decision_type"] == "race_summary"],
-        "released_guided.jsonl": [next(turn[name]) for name in names],
+        "released_guided.jsonl": [unique[name] for name in unique_ids([cast(str, row["id"]) for row in rows])],
     }
 
 
