@@ -27,6 +27,7 @@ def command() -> None:
 @command.command()
 @click.option("--laps", type=click.Path(path_type=Path), help="Table of FastF1 laps, parquet or CSV.")
 @click.option("--results", type=click.Path(path_type=Path), help="Table of results of the same races.")
+@click.option("--fastf1", nargs=2, metavar="YEAR ROUND|NAME", help="Load one session with FastF1 instead.")
 @click.option("--rules", type=_RULES, default="corrected", show_default=True, help="Rule set.")
 @click.option("--year", type=int, help="Keep this season of the tables.")
 @click.option("--event", help="Keep this event of the tables; accents and case do not matter.")
@@ -36,6 +37,7 @@ def command() -> None:
 def build(
     laps: Path | None,
     results: Path | None,
+    fastf1: tuple[str, str] | None,
     rules: str,
     year: int | None,
     event: str | None,
@@ -43,12 +45,13 @@ def build(
     out: Path,
     as_json: bool,
 ) -> None:
-    """Build the oracle's tables from a lap table.
+    """Build the oracle's tables from a lap table or from FastF1.
 
     \b
     artifact oracle build --laps laps.parquet --results results.parquet --out oracle
+    artifact oracle build --fastf1 2018 4 --out oracle
     """
-    races = _races(laps, results, year, event, session)
+    races = _races(laps, results, fastf1, year, event, session)
     facts = list(_derive(races, rules))
     refused = [(str(race.key), race.race.refused) for race in facts if race.race.refused]
     if len(refused) == len(facts):
@@ -69,12 +72,19 @@ def build(
 def _races(
     laps: Path | None,
     results: Path | None,
+    fastf1: tuple[str, str] | None,
     year: int | None,
     event: str | None,
     session: str,
 ) -> list[Race]:
+    if fastf1 is not None:
+        if laps or results or year or event:
+            raise InputError("--fastf1 loads one session by itself", fix="leave out --laps, --results, --year, --event")
+        from artifact.sources.fastf1_session import load_session
+
+        return [load_session(*fastf1, session=session)]
     if laps is None or results is None:
-        raise InputError("no source", fix="give --laps FILE and --results FILE")
+        raise InputError("no source", fix="give --laps FILE and --results FILE, or --fastf1 YEAR ROUND|NAME")
     from artifact.sources.laps import load_races
 
     return load_races(laps, results, year=year, event=event, session=session)

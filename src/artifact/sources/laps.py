@@ -50,6 +50,8 @@ _ALIASES = {"Abbreviation": "Driver", "Team": "TeamName", "Grid": "GridPosition"
 _MISSING = frozenset({"", "none", "nan", "<na>", "null", "nat"})
 _DURATION = re.compile(r"(?:(\d+) days? \+?)?(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)")
 _MOST_LAPS = 500
+_ASSUMED_LAP_S = 150.0
+_MILLISECOND = 5e-4
 _LONGEST_S = 10 * 86_400.0  # a number above this is not in seconds
 
 
@@ -199,11 +201,15 @@ def _session(value: object) -> str:
 
 @dataclass(frozen=True, eq=False)
 class _Columns:
-    """The whole table, typed, read once for all races; `laps.driver` is not set yet."""
+    """The whole table, typed, read once for all races; `laps.driver` is not set yet.
+
+    `flagged` says whether the table tells which laps FastF1 made up.
+    """
 
     code: Texts
     number: Texts
     laps: Laps
+    flagged: bool
 
 
 def _lap_columns(table: Table) -> _Columns:
@@ -241,6 +247,7 @@ def _lap_columns(table: Table) -> _Columns:
             generated=flags["FastF1Generated"],
             position=numbers("Position") if "Position" in frame else np.full(size, np.nan),
         ),
+        flagged="FastF1Generated" in frame,
     )
 
 
@@ -264,7 +271,21 @@ def _race_laps(table: Table, columns: _Columns, rows: Ints, key: RaceKey) -> tup
             f"{key}: lap {laps.lap[at]} of {drivers[laps.driver[at]]} appears twice",
             where=table.where(int(rows[order[at]]), "LapNumber"),
         )
+    if not columns.flagged:
+        laps = replace(laps, generated=_look_generated(laps))
     return drivers, laps
+
+
+def _look_generated(laps: Laps) -> Bools:
+    """Which laps FastF1 made up, in a table that lost its flag (`FastF1Generated`).
+
+    For a car that stops on track FastF1 closes the last lap after an assumed time of exactly 150 s, without a lap time
+    or a position (fastf1.core.Session, `_fix_missing_laps_retired_on_track`).
+    """
+    last = np.append(np.diff(laps.driver) != 0, True)
+    took = np.append(np.nan, np.diff(laps.time_s))
+    assumed = np.abs(took - _ASSUMED_LAP_S) < _MILLISECOND
+    return last & assumed & np.isnan(laps.lap_time_s) & np.isnan(laps.position) & ~laps.accurate
 
 
 def _entries(table: Table, rows: Ints, key: RaceKey) -> tuple[Entry, ...]:

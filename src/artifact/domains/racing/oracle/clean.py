@@ -1,20 +1,31 @@
-"""What of a lap table is the race.
+"""What of a lap table is the race, and whose times can be compared.
 
-Invariant: what leaves here has laps 1 to the official distance, of cars that started, without position or pace for
-laps that were made up; or the race is refused with a reason, because facts from a shifted or truncated table are wrong
-from the first lap on.
+Invariant: what leaves here has laps 1 to the official distance, of cars that started and whose laps are all there,
+without position or pace for laps that were made up; or the race is refused with a reason, because facts from a shifted
+or truncated table are wrong from the first lap on.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from artifact.domains.racing.oracle.facts import Conflict
-from artifact.domains.racing.oracle.race import Laps, Race
+from artifact.domains.racing.oracle.race import Bools, Laps, Race
 from artifact.domains.racing.oracle.results import Status, classified_position, status_of
+from artifact.domains.racing.oracle.track import RED, has
+
+# A car takes a fixed time from the pit entry to the line, a little more if it stands in between. Where it appears to
+# take less than the others by this much, its session times run ahead of its pit times.
+CLOCK_TOLERANCE_S = 1.5
+# the same where the line is behind the pits and the time includes the stop, which a car may have done without
+CLOCK_TOLERANCE_BEHIND_PITS_S = 3.5
+LINE_BEHIND_PITS_S = 12.0
+_SPREADS = 6.0
+_MIN_STOPS = 6
 
 
 @dataclass(frozen=True)
@@ -25,13 +36,22 @@ class Cleaned:
         laps: the laps.
         total_laps: the official distance.
         winner: classified first.
+        early_s: by driver, how far the session times run ahead of the pit times, in seconds; only drivers of whom that
+            is known. Their gaps to others are not.
         conflicts: what was left out, and why.
     """
 
     laps: Laps
     total_laps: int
     winner: str
+    early_s: Mapping[int, float]
     conflicts: tuple[Conflict, ...]
+
+    @property
+    def comparable(self) -> Laps:
+        """The laps, without session times that cannot be compared with those of other cars."""
+        off = np.isin(self.laps.driver, list(self.early_s))
+        return replace(self.laps, time_s=np.where(off, np.nan, self.laps.time_s))
 
 
 def clean(race: Race) -> Cleaned | str:
@@ -43,49 +63,91 @@ def clean(race: Race) -> Cleaned | str:
     winner = next((entry for entry in race.entries if classified_position(entry) == 1), None)
     if winner is None:
         return "the results have no winner"
-    laps = race.laps
-    own = laps.lap[laps.driver == race.drivers.index(winner.driver)] if winner.driver in race.drivers else laps.lap[:0]
-    if not len(own):
+    laps = race.laps.take(~race.laps.generated & (race.laps.lap >= 1))
+    last = _last_laps(race, laps)
+    own = last.get(winner.driver, 0)
+    if not own:
         return f"the lap table has no laps of the winner, {winner.driver}"
-    total = winner.laps or int(own[-1])
-    if own[-1] < total:
-        return f"the winner has {own[-1]} laps in the lap table and {total} in the results"
-    return _keep(race, total, winner.driver)
+    total = winner.laps or own
+    if own < total:
+        return f"the winner has {own} laps in the lap table and {total} in the results"
+    conflicts: list[Conflict] = []
+    laps = _own_laps(race, last, total, conflicts)
+    early = dict(_early_clocks(laps))
+    for at, seconds in early.items():
+        detail = f"session times {seconds:.1f} s ahead of the pit times"
+        conflicts.append(Conflict(race.drivers[at], None, None, "clock", detail, "no gaps to other cars"))
+    return Cleaned(laps, total, winner.driver, early, tuple(conflicts))
 
 
-def _keep(race: Race, total: int, winner: str) -> Cleaned:
+def _last_laps(race: Race, laps: Laps) -> dict[str, int]:
+    """By driver, the number of the last lap."""
+    return {race.drivers[at]: lap for at, lap in zip(laps.driver.tolist(), laps.lap.tolist(), strict=True)}
+
+
+def _own_laps(race: Race, last: Mapping[str, int], total: int, conflicts: list[Conflict]) -> Laps:
     laps = race.laps
-    conflicts = []
     keep = (laps.lap >= 1) & (laps.lap <= total)
-    for at, driver in enumerate(race.drivers):
-        mine = laps.driver == at
+    for driver, rows in zip(race.drivers, race.rows, strict=True):
         entry = race.entry.get(driver)
         if entry is None:
-            conflicts.append(Conflict(driver, None, None, "no_result", f"{mine.sum()} laps", "laps kept"))
+            conflicts.append(Conflict(driver, None, None, "no_result", f"{_count(rows)} laps", "laps kept"))
             continue
-        status = status_of(entry)
-        if status is Status.NOT_STARTED:
-            keep &= ~mine
-            conflicts.append(
-                Conflict(driver, None, None, "not_started", f"{entry.status}, {mine.sum()} laps", "laps dropped")
-            )
-        elif entry.laps and status in (Status.FINISHED, Status.LAPPED):
-            keep &= ~(mine & (laps.lap > entry.laps))
+        status, done = status_of(entry), last.get(driver, 0)
         if status is Status.OTHER:
             conflicts.append(
                 Conflict(driver, None, None, "unknown_status", repr(entry.status), "status other, not classified")
             )
-        beyond = laps.lap[mine & (laps.lap > total)]
-        if len(beyond):
+        finished = status in (Status.FINISHED, Status.LAPPED)
+        if status is Status.NOT_STARTED:
+            keep[rows] = False
             conflicts.append(
-                Conflict(driver, int(beyond[0]), int(beyond[-1]), "phantom_laps", f"distance {total}", "laps dropped")
+                Conflict(driver, None, None, "not_started", f"{entry.status}, {_count(rows)} laps", "laps dropped")
             )
+        elif finished and entry.laps and done < entry.laps:
+            keep[rows] = False
+            detail = f"{done} laps recorded, {entry.laps} in the results"
+            conflicts.append(Conflict(driver, None, None, "missing_laps", detail, "laps dropped, stops not counted"))
+        elif finished and entry.laps:
+            keep[rows] &= laps.lap[rows] <= entry.laps
+        beyond = laps.lap[rows][laps.lap[rows] > total]
+        if len(beyond):
+            span = int(beyond[0]), int(beyond[-1])
+            conflicts.append(Conflict(driver, *span, "phantom_laps", f"distance {total} laps", "laps dropped"))
     kept = laps.take(keep)
-    void = kept.generated
-    kept = replace(
+    made_up = kept.generated
+    return replace(
         kept,
-        time_s=np.where(void, np.nan, kept.time_s),
-        lap_time_s=np.where(void, np.nan, kept.lap_time_s),
-        position=np.where(void, np.nan, kept.position),
+        time_s=np.where(made_up, np.nan, kept.time_s),
+        lap_time_s=np.where(made_up, np.nan, kept.lap_time_s),
+        position=np.where(made_up, np.nan, kept.position),
     )
-    return Cleaned(kept, total, winner, tuple(conflicts))
+
+
+def _count(rows: slice) -> int:
+    return int(rows.stop - rows.start)
+
+
+def _early_clocks(laps: Laps) -> Iterator[tuple[int, float]]:
+    """Drivers whose session times run ahead, by the most that any of their stops shows, in seconds."""
+    rows = np.flatnonzero(_ordinary_visits(laps))
+    if len(rows) < _MIN_STOPS:
+        return
+    to_line_s = laps.time_s[rows] - laps.pit_in_s[rows]
+    usual = float(np.median(to_line_s))
+    spread = float(np.median(np.abs(to_line_s - usual)))
+    tolerance = CLOCK_TOLERANCE_S if usual < LINE_BEHIND_PITS_S else CLOCK_TOLERANCE_BEHIND_PITS_S
+    missing_s = usual - to_line_s
+    for at in np.unique(laps.driver[rows]):
+        most = float(missing_s[laps.driver[rows] == at].max())
+        if most > max(tolerance, _SPREADS * spread):
+            yield int(at), most
+
+
+def _ordinary_visits(laps: Laps) -> Bools:
+    """In-laps from which the car came out again, with no red flag about."""
+    follows: Bools = np.append((np.diff(laps.driver) == 0) & (np.diff(laps.lap) == 1), False)
+    out_s = np.append(laps.pit_out_s[1:], np.nan)
+    red = has(laps.status, RED)
+    timed: Bools = ~np.isnan(laps.pit_in_s + out_s + laps.time_s)
+    return follows & timed & ~red & ~np.append(red[1:], False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -20,10 +20,10 @@ from artifact.domains.racing.oracle.facts import Defense, PitBattle, PitStop, Ra
 from artifact.domains.racing.oracle.holds import BRIEF_LAPS, SUSTAINED_LAPS, hold, runs
 from artifact.domains.racing.oracle.pace import green_laps, median_s
 from artifact.domains.racing.oracle.race import Bools, Grid, Ints, Laps, Race
-from artifact.domains.racing.oracle.results import classified_position, classify
-from artifact.domains.racing.oracle.swings import MAX_STOP_LAPS_APART, swing
+from artifact.domains.racing.oracle.results import Status, classified_position, classify, status_of
+from artifact.domains.racing.oracle.swings import MAX_GAIN_S, MAX_STOP_LAPS_APART, swing
 from artifact.domains.racing.oracle.track import NEUTRALISED, RED, StatusTimeline, has, is_green, neutralisations
-from artifact.domains.racing.oracle.tyres import Kind, TyreReader, known_compound
+from artifact.domains.racing.oracle.tyres import Kind, TyreReader, Tyres, known_compound
 
 NAME = "corrected"
 
@@ -37,20 +37,22 @@ def derive(race: Race) -> RaceFacts:
     reader = TyreReader(race, laps, StatusTimeline(race))
     tyres = {driver: reader.read(at) for at, driver in enumerate(race.drivers)}
     visits = [visit for driver in race.drivers for visit in tyres[driver].visits]
-    grid = Grid(race, laps)
+    timed = cleaned.comparable
+    grid = Grid(race, timed)
     return RaceFacts(
         key=race.key,
         race=_race_row(race, cleaned, None),
         stints=tuple(stint for driver in race.drivers for stint in tyres[driver].stints),
         pit_stops=tuple(visits),
-        battles=tuple(_battles(race, laps, grid, visits)),
-        defenses=tuple(_defenses(race, laps, grid)),
+        battles=tuple(_battles(race, timed, grid, visits)),
+        defenses=tuple(_defenses(race, timed, grid)),
         classification=tuple(
             classify(
                 race,
                 laps,
                 cleaned.total_laps,
-                {driver: found.n_stops for driver, found in tyres.items()},
+                cleaned.early_s,
+                _stop_counts(race, tyres),
                 _pit_lane_starts(race, laps),
             )
         ),
@@ -77,6 +79,12 @@ def _race_row(race: Race, cleaned: Cleaned | None, refused: str | None) -> RaceR
         laps_sha256=race.laps_sha256,
         fastf1_version=race.fastf1_version,
     )
+
+
+def _stop_counts(race: Race, tyres: Mapping[str, Tyres]) -> dict[str, int | None]:
+    """Pit stops by driver: none for a car that did not start, unknown for one without laps."""
+    out: dict[str, int | None] = {entry.driver: 0 for entry in race.entries if status_of(entry) is Status.NOT_STARTED}
+    return out | {driver: found.n_stops for driver, found in tyres.items() if found.stints}
 
 
 def _pit_lane_starts(race: Race, laps: Laps) -> dict[str, bool | None]:
@@ -126,7 +134,7 @@ def _battles(race: Race, laps: Laps, grid: Grid, visits: Sequence[PitStop]) -> I
             if not timed[cars, begin - 1].all() or not timed[cars, end - 1].all():
                 continue
             found = swing(first, second, grid)
-            if found is not None:
+            if found is not None and found.gained_s <= MAX_GAIN_S:
                 yield replace(found, success=found.gap_after_s > 0)
 
 

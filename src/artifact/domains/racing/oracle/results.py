@@ -6,15 +6,14 @@ place on the road at the flag. A disqualified car has no classified position; a 
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
-import numpy as np
-
 from artifact.domains.racing.oracle.facts import Classified, PitStop
-from artifact.domains.racing.oracle.race import Entry, Floats, Laps, Race
+from artifact.domains.racing.oracle.race import Entry, Laps, Race
 
 
 class Status(Enum):
@@ -98,7 +97,12 @@ def classify_as_listed(race: Race, stops: Sequence[PitStop]) -> Iterator[Classif
 
 
 def classify(
-    race: Race, laps: Laps, total_laps: int, n_stops: Mapping[str, int | None], pit_lane: Mapping[str, bool | None]
+    race: Race,
+    laps: Laps,
+    total_laps: int,
+    early_s: Mapping[int, float],
+    n_stops: Mapping[str, int | None],
+    pit_lane: Mapping[str, bool | None],
 ) -> Iterator[Classified]:
     """The classification after the stewards, and beside it the order on the road.
 
@@ -106,18 +110,19 @@ def classify(
         race: the race.
         laps: its laps, cleaned: none beyond the distance.
         total_laps: the distance.
+        early_s: by driver, how far session times may run ahead, seconds.
         n_stops: pit stops of each driver, None where they cannot be counted.
         pit_lane: whether each driver started from the pit lane.
     """
     completed = _completed(race, laps)
-    road = _road_order(race, laps, completed)
+    road = _road_order(race, laps, completed, early_s)
     for entry in race.entries:
         status = status_of(entry)
         took_flag = status in (Status.FINISHED, Status.LAPPED)
-        done = completed.get(entry.driver)
+        done = completed[entry.driver]
         stated = _LAPPED.fullmatch(entry.status.strip().lower())
-        behind = None if not took_flag else int(stated.group(1)) if stated else max(0, total_laps - (done or 0))
-        if took_flag and behind:
+        behind = None if not took_flag else int(stated.group(1)) if stated else max(0, total_laps - done)
+        if behind:
             status = Status.LAPPED
         yield Classified(
             driver=entry.driver,
@@ -132,41 +137,46 @@ def classify(
             classified_position=classified_position(entry),
             road_position=road.get(entry.driver),
             points=entry.points,
-            n_stops=0 if status is Status.NOT_STARTED else n_stops.get(entry.driver),
+            n_stops=n_stops.get(entry.driver),
             pit_lane_start=pit_lane.get(entry.driver),
         )
 
 
 def _completed(race: Race, laps: Laps) -> dict[str, int]:
-    """Laps completed: as the results say, or as the lap table has them where the results say nothing (or 0)."""
+    """Laps completed: the results' number, or the lap table's where the results have none.
+
+    Some sources give a disqualified car 0 laps, however far it drove.
+    """
+    recorded = {race.drivers[at]: lap for at, lap in zip(laps.driver.tolist(), laps.lap.tolist(), strict=True)}
     out = {}
-    for at, driver in enumerate(race.drivers):
-        own = laps.lap[laps.driver == at]
-        if len(own):
-            out[driver] = int(own[-1])
     for entry in race.entries:
-        if entry.laps:
-            out[entry.driver] = entry.laps
-        else:
-            out.setdefault(entry.driver, 0)
+        unset = entry.laps is None or (entry.laps == 0 and status_of(entry) is Status.DISQUALIFIED)
+        out[entry.driver] = recorded.get(entry.driver, 0) if unset or entry.laps is None else entry.laps
     return out
 
 
-def _road_order(race: Race, laps: Laps, completed: Mapping[str, int]) -> dict[str, int | None]:
+def _road_order(
+    race: Race, laps: Laps, completed: Mapping[str, int], early_s: Mapping[int, float]
+) -> dict[str, int | None]:
     """Places of the cars that took the flag: more laps first, then the earlier at the line.
 
-    A car without a time at the line leaves the places of all that completed no more laps than it unknown.
+    Each car crossed the line somewhere between its recorded time and the latest that its clock allows; a car whose span
+    overlaps another's has no known place.
     """
     row = {driver: at for at, driver in enumerate(race.drivers)}
-    ranked: list[tuple[int, float, str]] = []
+    spans: list[tuple[tuple[int, float], tuple[int, float], str]] = []
     for entry in race.entries:
-        if status_of(entry) in (Status.FINISHED, Status.LAPPED, Status.DISQUALIFIED) and entry.driver in row:
-            done = completed[entry.driver]
-            times: Floats = laps.time_s[(laps.driver == row[entry.driver]) & (laps.lap == done)]
-            ranked.append((-done, float(times[0]) if len(times) else np.nan, entry.driver))
-    unknown_from = min((key for key, time_s, _ in ranked if np.isnan(time_s)), default=None)
-    order = sorted(ranked, key=lambda item: (item[0], np.nan_to_num(item[1], nan=np.inf), item[2]))
-    return {
-        driver: None if unknown_from is not None and key >= unknown_from else place
-        for place, (key, _, driver) in enumerate(order, start=1)
-    }
+        if status_of(entry) not in (Status.FINISHED, Status.LAPPED, Status.DISQUALIFIED):
+            continue
+        at, done = row.get(entry.driver, -1), completed[entry.driver]
+        times = laps.time_s[(laps.driver == at) & (laps.lap == done)]
+        if len(times) and not math.isnan(times[0]):
+            spans.append(((-done, float(times[0])), (-done, float(times[0]) + early_s.get(at, 0.0)), entry.driver))
+        else:
+            spans.append(((-done, -math.inf), (-done, math.inf), entry.driver))
+    out: dict[str, int | None] = {}
+    for first, last, driver in spans:
+        ahead = sum(other_last < first for _, other_last, _ in spans)
+        behind = sum(other_first > last for other_first, _, _ in spans)
+        out[driver] = ahead + 1 if ahead + behind + 1 == len(spans) else None
+    return out

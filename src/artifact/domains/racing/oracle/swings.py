@@ -11,6 +11,8 @@ from artifact.domains.racing.oracle.race import Grid
 MAX_STOP_LAPS_APART = 4
 MAX_GAP_BEFORE_S = 5.0
 MIN_GAIN_S = 0.5
+# more than a whole stop is trouble or the weather, not the timing of stops
+MAX_GAIN_S = 30.0
 
 
 def swing(first: PitStop, second: PitStop, grid: Grid) -> PitBattle | None:

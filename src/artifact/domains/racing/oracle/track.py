@@ -100,22 +100,32 @@ class StatusTimeline:
 
 
 def _shared_codes(race: Race) -> tuple[Floats, Ints]:
-    """Step function of the codes that all laps under way have in common."""
+    """Step function of the codes that the laps under way have in common.
+
+    One lap in eight may lack a code, so that a single car with broken timing does not hide a period from all others.
+    """
     laps = race.laps
     start = np.full(len(laps), np.nan)
     follows = np.flatnonzero((np.diff(laps.driver) == 0) & (np.diff(laps.lap) == 1)) + 1
     start[follows] = laps.time_s[follows - 1]
     start = np.where(np.isnan(start), laps.time_s - laps.lap_time_s, start)
-    use = ~np.isnan(start) & ~np.isnan(laps.time_s) & (laps.time_s > start) & (laps.status != 0)
+    use = ~np.isnan(start) & (laps.time_s > start) & (laps.status != 0) & ~laps.generated
     begin, end, status = start[use], laps.time_s[use], laps.status[use]
     times = np.unique(np.concatenate((begin, end)))
-    if not len(times):
-        return np.empty(0), np.empty(0, dtype=np.int64)
     first, last = np.searchsorted(times, begin), np.searchsorted(times, end)
-    codes = np.full(len(times), -1, dtype=np.int64)
-    for a, b, value in zip(first, last, status, strict=True):
-        codes[a:b] &= value
-    codes[codes == -1] = 0
+
+    def under_way(among: Bools) -> Ints:
+        """How many of these laps are under way from each time on."""
+        steps = np.zeros(len(times) + 1, dtype=np.int64)
+        np.add.at(steps, first[among], 1)
+        np.add.at(steps, last[among], -1)
+        return np.cumsum(steps)[:-1]
+
+    total = under_way(np.ones(len(begin), dtype=bool))
+    codes = np.zeros(len(times), dtype=np.int64)
+    for code in Code:
+        lacking = total - under_way(has(status, 1 << code))
+        codes[(total > 0) & (lacking <= total // 8)] |= 1 << code
     return times, codes
 
 
