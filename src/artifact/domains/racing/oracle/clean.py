@@ -146,8 +146,10 @@ def _early_clocks(laps: Laps) -> Iterator[tuple[int, float]]:
 
 def _ordinary_visits(laps: Laps) -> Bools:
     """In-laps from which the car came out again, with no red flag about."""
-    follows: Bools = np.append((np.diff(laps.driver) == 0) & (np.diff(laps.lap) == 1), False)
-    out_s = np.append(laps.pit_out_s[1:], np.nan)
-    red = has(laps.status, RED)
-    timed: Bools = ~np.isnan(laps.pit_in_s + out_s + laps.time_s)
-    return follows & timed & ~red & ~np.append(red[1:], False)
+    ordinary: Bools = np.zeros(len(laps), dtype=bool)
+    if len(laps):
+        red = has(laps.status, RED)
+        follows = (np.diff(laps.driver) == 0) & (np.diff(laps.lap) == 1)
+        timed = ~np.isnan(laps.pit_in_s[:-1] + laps.pit_out_s[1:] + laps.time_s[:-1])
+        ordinary[:-1] = follows & timed & ~red[:-1] & ~red[1:]
+    return ordinary
