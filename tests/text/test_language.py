@@ -26,3 +26,9 @@ def test_detect(text: str, lang: str) -> None:
 
 def test_the_default_decides_where_no_function_word_does() -> None:
     assert detect("AAA P1", default="pt") == "pt"
+
+
+def test_a_drivers_code_is_no_word() -> None:
+    assert detect("HAD mantuvo detrás a LAW durante 8 vueltas.") == "es"
+    assert detect("HAD segurou LAW atrás por 8 voltas.") == "pt"
+    assert detect("HAD stayed ahead of LAW.") == "en"

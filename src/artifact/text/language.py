@@ -16,14 +16,14 @@ _WORDS = {
     "en": "the of and to in was were his their with which while by from that on for as is it this did not at he be "
     "after before than both then into but had has are an its there where when will winds",
     "es": "el la los las de del y en que con una un por para su sus fue se lo mientras al pero mas es como este esta "
-    "hasta desde tras sin entre cuando vueltas vuelta le muy también ambos según",
+    "hasta desde tras sin entre cuando vueltas vuelta le muy también ambos según detrás",
     "pt": "o a os as de do da dos das e em no na nos nas que com uma um por para seu sua foi se ao enquanto mas mais é "
-    "como este esta até após sem entre quando voltas volta não pelo pela muito também ambos segundo ele ela",
+    "como este esta até após sem entre quando voltas volta não pelo pela muito também ambos segundo ele ela atrás",
 }
 # accents are kept here: "é" is Portuguese, "e" alone may be either
 _SETS = {lang: frozenset(fold(word) for word in words.split()) for lang, words in _WORDS.items()}
 _ALL = {word: tuple(lang for lang in LANGUAGES if word in _SETS[lang]) for word in frozenset().union(*_SETS.values())}
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = re.compile(r"\b(?![A-Z]{3}\b)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
 _MARKS = {"ñ": "es", "¿": "es", "¡": "es", "ã": "pt", "õ": "pt", "ç": "pt", "ê": "pt", "ô": "pt", "â": "pt"}
 
 

@@ -338,12 +338,11 @@ def _template_sentences(record: Record, lang: str) -> Iterator[str]:
 def _strategy_sentences(driver: str, race: DriverRace, lang: str) -> Iterator[str]:
     phrases = _TEMPLATE[lang]
     count, place = race["n_stops"], race["final_position"]
-    if count is None and place is None:
-        return
-    name = "place_alone" if count is None else ("stops_alone" if place is None else "strategy")
-    if count == 0 and lang != "en":  # "no hizo ninguna parada": the verb is denied as well
-        name = "stops_none" if place is None else "strategy_none"
-    yield phrases[name].format(driver=driver, stops=stops(count or 0, lang), position=place)
+    if count is not None or place is not None:
+        name = "place_alone" if count is None else ("stops_alone" if place is None else "strategy")
+        if count == 0 and lang != "en":  # "no hizo ninguna parada": the verb is denied as well
+            name = "stops_none" if place is None else "strategy_none"
+        yield phrases[name].format(driver=driver, stops=stops(count or 0, lang), position=place)
     for stop in race["stops"]:
         before, after = stop["from_compound"], stop["to_compound"]
         known = before is not None and after is not None
