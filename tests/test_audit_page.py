@@ -52,8 +52,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not all((NPM / "pyodide" / name).is_file() for name in PYODIDE_FILES):
         pytest.skip("needs Pyodide (make browser-files)")
     folder = tmp_path_factory.mktemp("site")
-    for name in ("audit.js", "worker.js", "audit.css"):
-        shutil.copy(ROOT / "book/_static/audit" / name, folder / name)
     build(folder, offline=NPM / "pyodide")
     (folder / "index.html").write_text(PAGE, "utf-8")
     handler = functools.partial(_Quiet, directory=str(folder))

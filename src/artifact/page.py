@@ -19,17 +19,19 @@ from pathlib import Path
 
 from artifact import paths
 from artifact.errors import ArtifactError, InputError, MissingExtraError
-from artifact.files import atomic_path, dump_json, read_jsonl, write_json
+from artifact.files import atomic_path, dump_json, read_jsonl, read_text, write_json, write_text
 
 PYODIDE_VERSION = "314.0.7"
 CDN = f"https://cdn.jsdelivr.net/npm/pyodide@{PYODIDE_VERSION}/"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+WEB = Path(__file__).parent / "web"
+WEB_FILES = ("audit.css", "audit.js", "worker.js")
 ARCHIVE = "package.zip"
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest time a zip file can hold: equal content gives equal bytes
 
 
 def build(out: Path, *, pyodide: str = CDN, offline: Path | None = None) -> None:
-    """Write `package.zip` and `config.json`, and a copy of Pyodide if the book is to work without a network.
+    """Write the page's script and style, the package, and a copy of Pyodide if the book is to work without a network.
 
     Args:
         out: folder of the page's assets.
@@ -52,6 +54,8 @@ def build(out: Path, *, pyodide: str = CDN, offline: Path | None = None) -> None
         for name in PYODIDE_FILES:
             with atomic_path(out / pyodide / name) as temporary:
                 shutil.copyfile(offline / name, temporary)
+    for name in WEB_FILES:
+        write_text(out / name, read_text(WEB / name))
     with atomic_path(out / ARCHIVE) as temporary, zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in sorted(_members()):
             archive.writestr(zipfile.ZipInfo(name, _EPOCH), content, zipfile.ZIP_DEFLATED)
@@ -62,7 +66,7 @@ def _members() -> Iterator[tuple[str, bytes]]:
     """Names and contents of the archive."""
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(_wheel(Path(folder))) as wheel:
         for name in wheel.namelist():
-            if name.startswith("artifact/") and not name.endswith(".parquet"):
+            if name.startswith("artifact/") and not name.endswith((".parquet", *WEB_FILES)):
                 yield name, wheel.read(name)
     for domain, rows in _generations().items():
         lines = "".join(dump_json(row) + "\n" for row in rows)
