@@ -81,6 +81,13 @@ def looks(systems: list[str]) -> dict[str, Look]:
     return {system: _LOOKS[places[system] % len(_LOOKS)] for system in systems}
 
 
+def settle(figure: Figure) -> None:
+    """Lay the figure out once, so that each form of it is drawn from the same places."""
+    with styled():
+        figure.draw_without_rendering()
+        figure.set_layout_engine("none")
+
+
 @contextmanager
 def styled() -> Iterator[None]:
     """Draw with the project's style, whatever the user's matplotlibrc says."""
@@ -107,19 +114,17 @@ def to_png(figure: Figure) -> bytes:
 
 
 def draw_iso_f1(axes: Axes, levels: tuple[float, ...] = (0.2, 0.4, 0.6, 0.8, 0.9)) -> None:
-    """Curves of equal F1 on axes with recall across and precision up, each with its value."""
+    """Curves of equal F1, each with its value, on axes with recall across and precision up whose limits are set."""
     import numpy as np
 
+    (left, right), (bottom, top) = axes.get_xlim(), axes.get_ylim()
     for level in levels:
-        recall = np.linspace(level / (2 - level) + 1e-6, 1.0, 200)
+        recall = np.linspace(max(left, level * top / (2 * top - level)), right, 400)
         precision = level * recall / (2 * recall - level)
-        keep = precision <= 1.0
-        axes.plot(recall[keep], precision[keep], color="#BDBDBD", linewidth=0.8, zorder=1)
-        low, high = axes.get_ylim()
-        # name the curve at the right edge, where it is flattest
-        at = level / (2 - level)
-        if low <= at <= high:
-            axes.annotate(
-                f"F1 {level:g}", (1.0, at), xytext=(3, 0), textcoords="offset points",
-                va="center", fontsize=8, color=GREY, annotation_clip=False,
-            )  # fmt: skip
+        inside = precision >= bottom
+        if not inside.any():
+            continue
+        axes.plot(recall[inside], precision[inside], color="#BDBDBD", linewidth=0.8, zorder=1)
+        place = (recall[inside][-1], precision[inside][-1])  # where the curve leaves the panel: below, or at the right
+        offset, across = ((2, 2), "left") if inside.sum() < len(recall) else ((-2, 2), "right")
+        axes.annotate(f"{level:g}", place, xytext=offset, textcoords="offset points", ha=across, fontsize=7, color=GREY)

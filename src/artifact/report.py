@@ -7,6 +7,7 @@ runner they go to `.cache/interactive`.
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -90,6 +91,7 @@ class Report:
         import matplotlib.pyplot as plt
         from IPython.display import display
 
+        figures.settle(figure)
         svg, png = figures.to_svg(figure, alt), figures.to_png(figure)
         write_text(self.folder / "figures" / f"{name}.svg", svg)
         with atomic_path(self.folder / "figures" / f"{name}.png") as path:
@@ -150,7 +152,7 @@ class Report:
             direction: the numbers point the claim's way, though not clearly, or not everywhere that it says.
             evidence: the numbers, in one sentence.
         """
-        self._findings.append({"id": claim, "holds": holds, "direction": direction, "evidence": evidence})
+        self._findings.append({"id": claim, "holds": bool(holds), "direction": bool(direction), "evidence": evidence})
 
     def markdown(self, text: str) -> None:
         """Show Markdown made from results."""
@@ -187,7 +189,7 @@ class Report:
         self._numbers[name] = _significant(value)
         prefix = "application/papermill.record/"
         display(  # type: ignore[no-untyped-call]
-            {f"{prefix}text/plain": text}, metadata={"scrapbook": {"name": name, "mime_prefix": prefix}}, raw=True
+            {f"{prefix}text/plain": repr(text)}, metadata={"scrapbook": {"name": name, "mime_prefix": prefix}}, raw=True
         )
 
 
@@ -196,6 +198,11 @@ def _label(kind: str, name: str) -> str:
     return f"{kind}-{name.replace('_', '-')}"
 
 
-def _significant(value: Scalar) -> Scalar:
-    """Ten significant digits, as in tables."""
-    return float(f"{value:.10g}") if isinstance(value, float) else value
+def _significant(value: object) -> Scalar:
+    """Ten significant digits, as in tables; numpy's scalars as Python's."""
+    plain = value.item() if hasattr(value, "item") else value
+    if isinstance(plain, float):
+        return None if math.isnan(plain) else float(f"{plain:.10g}")
+    if plain is None or isinstance(plain, (str, int, bool)):
+        return plain
+    raise TypeError(f"{plain!r} is not a number, a text or None")

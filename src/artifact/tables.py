@@ -41,7 +41,8 @@ class Column:
         """The printed cell; a missing value is a dash."""
         text = _format(row.get(self.field), self.format)
         if text != DASH and self.low and row.get(self.low) is not None:
-            text += f" [{_format(row.get(self.low), self.format)}, {_format(row.get(self.high), self.format)}]"
+            # a no-break space, so that a narrow column breaks before the interval, never inside
+            text += f" [{_format(row.get(self.low), self.format)},\u00a0{_format(row.get(self.high), self.format)}]"
         if self.link and row.get(self.link):
             text = f"[{text}]({row[self.link]})"
         return text.replace("|", "\\|").replace("\n", " ")
@@ -76,10 +77,11 @@ def to_csv(rows: Sequence[Row]) -> str:
 
 
 def to_markdown(rows: Sequence[Row], columns: Sequence[Column]) -> str:
-    """The printed table as a Markdown pipe table.
+    r"""The printed table as a Markdown pipe table.
 
     >>> print(to_markdown([{"system": "A", "p": 0.8, "lo": 0.75, "hi": 0.84}],
-    ...                   [Column("System", "system"), Column("Precision", "p", ".2f", "lo", "hi")]))
+    ...                   [Column("System", "system"), Column("Precision", "p", ".2f", "lo", "hi")])
+    ...       .replace("\xa0", " "))
     | System | Precision |
     |:--|--:|
     | A | 0.80 [0.75, 0.84] |
