@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import click
 
+import artifact
 from artifact.errors import ArtifactError
 
 # name -> one-line help. The command itself is `artifact.commands.NAME.command` (dashes become underscores).
@@ -57,7 +58,7 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="artifact", message="%(prog)s %(version)s")
+@click.version_option(artifact.__version__, message="%(prog)s %(version)s")
 def main_group() -> None:
     """Coverage-aware evaluation of grounded generation with a complete oracle."""
 

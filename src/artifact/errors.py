@@ -47,7 +47,11 @@ class MissingExtraError(ArtifactError):
     exit_code = 2
 
     def __init__(self, module: str, extra: str) -> None:
+        self.module, self.extra = module, extra
         super().__init__(f"{module} is not installed; install it with: pip install 'artifact[{extra}]'")
+
+    def __reduce__(self) -> tuple[type[MissingExtraError], tuple[str, str]]:
+        return type(self), (self.module, self.extra)  # crosses between processes
 
 
 def shown(value: object, width: int = 60) -> str:

@@ -19,6 +19,7 @@ from typing import IO, NoReturn
 
 from artifact.errors import ArtifactError, InputError
 
+MAX_LINE = 64 << 20  # bytes
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -132,30 +133,48 @@ def read_json(path: Path | str) -> object:
 def read_jsonl(path: Path | str) -> Iterator[tuple[str, dict[str, object]]]:
     """Yield `(where, object)` for each non-blank line, `where` being `file:line`.
 
-    Lines end with LF or CRLF; a BOM is skipped; other Unicode line separators are part of the text.
+    Raises:
+        InputError: as in `read_lines` and `parse_line`.
+    """
+    for where, raw in read_lines(path):
+        yield where, parse_line(raw, where)
+
+
+def read_lines(path: Path | str) -> Iterator[tuple[str, bytes]]:
+    """Yield `(where, bytes)` for each non-blank line, `where` being `file:line`.
+
+    Lines end with LF or CRLF; other Unicode line separators are part of the text.
 
     Raises:
-        InputError: the file is missing or empty, or a line is not a JSON object.
+        InputError: the file is missing or empty, or a line is longer than any text is.
     """
     path = Path(path)
     found = False
     with open_input(path) as stream:
-        for number, raw in enumerate(stream, start=1):
-            where = f"{path}:{number}"
-            line = _decode(raw, where).strip()
-            if not line:
-                continue
-            found = True
-            value = parse_json(line, where=where)
-            if not isinstance(value, dict):
-                raise InputError(
-                    f"each line must be a JSON object, not {type(value).__name__}",
-                    where=where,
-                    fix='for example {"id": "...", "lang": "en", "text": "..."}',
-                )
-            yield where, value
+        for number, raw in enumerate(iter(lambda: stream.readline(MAX_LINE + 1), b""), start=1):
+            if len(raw) > MAX_LINE:
+                raise InputError(f"the line is longer than {MAX_LINE >> 20} MiB", where=f"{path}:{number}")
+            if raw.strip():
+                found = True
+                yield f"{path}:{number}", raw
     if not found:
         raise InputError("the file is empty", where=str(path), fix="expected one JSON object a line")
+
+
+def parse_line(raw: bytes, where: str) -> dict[str, object]:
+    """The JSON object of one line; a BOM before it is skipped.
+
+    Raises:
+        InputError: not strict JSON in UTF-8, or not an object.
+    """
+    value = parse_json(_decode(raw, where).strip(), where=where)
+    if not isinstance(value, dict):
+        raise InputError(
+            f"each line must be a JSON object, not {type(value).__name__}",
+            where=where,
+            fix='for example {"id": "...", "lang": "en", "text": "..."}',
+        )
+    return value
 
 
 def open_input(path: Path) -> IO[bytes]:

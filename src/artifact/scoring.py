@@ -1,4 +1,4 @@
-"""Many texts against their records: from claims to tables of counts, verdicts and coverage.
+"""Many texts against their records: from generations or claims to tables of counts, verdicts and coverage.
 
 Invariant: every table comes from `artifact.score.score_item`; here texts are only read, walked and laid out in rows. A
 table of claims has one row a text with `system`, `lang`, `id`, `status` and `claims` (a JSON list in the flat wire
@@ -7,19 +7,24 @@ form, or a sequence of `Claim`), as in `results/claims/*.parquet`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import pandas as pd
 
+from artifact import extractors
 from artifact.claim import Claim, Verdict, parse_claim
-from artifact.domain import Domain, Record, describe
+from artifact.domain import Domain, Record, describe, get_domain
 from artifact.errors import InputError, unknown
 from artifact.files import parse_json
+from artifact.generations import Generation, read_claims
 from artifact.score import DEFAULT, Item, Policy, Scored, score_item
 from artifact.stats import COUNTS, UNIT
 from artifact.status import Status
 
 CLAIMS_COLUMNS = (*UNIT, "status", "claims")
+COUNT_COLUMNS = (*UNIT, "cluster", "decision_type", "status", "scored", *COUNTS)
+GIVEN = "given"  # the name, among extractors, of the claims that a file already holds
 
 
 def score_claims(
@@ -46,22 +51,11 @@ def score_claims(
     Raises:
         InputError: a column is missing, an id is not in the benchmark, or a claim is not one of the domain's.
     """
-    rows = []
-    for row, scored in score_rows(claims, domain, policy, benchmark=benchmark, records=records):
-        counts = scored.counts
-        rows.append(
-            (
-                row["system"],
-                row["lang"],
-                row["id"],
-                scored.record.cluster,
-                scored.record.decision_type,
-                scored.status.value,
-                counts is not None,
-                *((getattr(counts, name) for name in COUNTS) if counts else (0,) * len(COUNTS)),
-            )
-        )
-    return pd.DataFrame(rows, columns=[*UNIT, "cluster", "decision_type", "status", "scored", *COUNTS])
+    rows = [
+        _count_row(row["system"], row["lang"], scored)
+        for row, scored in score_rows(claims, domain, policy, benchmark=benchmark, records=records)
+    ]
+    return pd.DataFrame(rows, columns=list(COUNT_COLUMNS))
 
 
 def verdicts(
@@ -162,6 +156,88 @@ def score_rows(
             raise unknown("status", row["status"], statuses, where=where)
         item = Item(record, statuses[row["status"]], read(row["claims"], where))
         yield row, score_item(item, domain, policy)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a scoring run is made of, by name, so that every process can make its own `Scorer` from it.
+
+    Attributes:
+        domain: name of the domain.
+        benchmark: name or file of its records.
+        policy: how to verify and what to leave out.
+        extractor: as for `artifact.extractors.get`, or `given` for claims that the lines already hold.
+        lang: the language of lines that name none.
+    """
+
+    domain: str = "racing"
+    benchmark: str = "released"
+    policy: Policy = DEFAULT
+    extractor: str = "rules"
+    lang: str | None = None
+
+    @property
+    def needs(self) -> str:
+        """The key that a line must have."""
+        return "claims" if self.extractor == GIVEN else "text"
+
+
+class Scorer:
+    """Scores generations one by one, under one setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Load records and extractor.
+
+        Raises:
+            InputError: the setup names a domain, benchmark, rule set or extractor that does not exist.
+        """
+        self.setup = setup
+        self.domain = get_domain(setup.domain)
+        if setup.policy.rules not in self.domain.rules:
+            raise unknown("rule set", setup.policy.rules, self.domain.rules)
+        self.records = self.domain.load(setup.benchmark, setup.policy.rules)
+        self.extract = None if setup.extractor == GIVEN else extractors.get(setup.extractor, self.domain)
+        self._read = claim_reader(self.domain)
+
+    @property
+    def by(self) -> str:
+        """What reads the claims, as it stands in signatures."""
+        return GIVEN if self.extract is None else self.extract.name
+
+    def score(self, generation: Generation) -> Scored:
+        """Read and verify one generation.
+
+        Raises:
+            InputError: no such instance, or (with `given`) a claim is not one of the domain's.
+        """
+        record = self.records.get(generation.id)
+        if record is None:
+            raise unknown("instance", generation.id, self.records, where=generation.where)
+        if self.extract is None:
+            item = Item(record, generation.status, self._read(generation.claims, generation.where))
+        else:
+            found = read_claims(generation, self.extract)
+            item = Item(record, found.status, found.claims)
+        return score_item(item, self.domain, self.setup.policy)
+
+    def count(self, generations: Iterable[Generation]) -> pd.DataFrame:
+        """Counts of each generation, in order: `COUNT_COLUMNS`, `where` and `looks_cut` (see `Generation`)."""
+        rows = [(*_count_row(g.system, g.lang, self.score(g)), g.where, g.looks_cut) for g in generations]
+        return pd.DataFrame(rows, columns=[*COUNT_COLUMNS, "where", "looks_cut"])
+
+
+def _count_row(system: object, lang: object, scored: Scored) -> tuple[object, ...]:
+    counts = scored.counts
+    return (
+        system,
+        lang,
+        scored.record.id,
+        scored.record.cluster,
+        scored.record.decision_type,
+        scored.status.value,
+        counts is not None,
+        *((getattr(counts, name) for name in COUNTS) if counts else (0,) * len(COUNTS)),
+    )
 
 
 def claim_reader(domain: Domain) -> Callable[[object, str], tuple[Claim, ...]]:

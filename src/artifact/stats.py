@@ -11,7 +11,7 @@ and the five counts of `artifact.score.Counts`. `artifact.scoring` makes it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
@@ -28,6 +28,8 @@ Floats: TypeAlias = NDArray[np.float64]
 METRICS = ("precision", "recall", "f1", "hallucination")
 COUNTS = ("supported", "contradicted", "unverifiable", "required", "covered")
 UNIT = ("system", "lang", "id")
+_HEADS = ("n", "scored", "failed", "silent", "claims")
+_TERMS = [f"{metric}_{part}" for part in ("numerator", "denominator") for metric in METRICS]
 SEED = 12345
 N_BOOT = 10_000
 
@@ -157,19 +159,64 @@ def bootstrap(
     Raises:
         InputError: the table is empty or lacks a column.
     """
-    check_table(counts, by)
-    labels, series = _groups(counts, by)
-    clusters, names = pd.factorize(counts["cluster"], sort=True)
-    # summed in an order of their own, so that the order of rows does not show in the last digit
-    order = np.lexsort([pd.factorize(counts[name], sort=True)[0] for name in UNIT if name in counts] or [clusters])
+    return bootstrap_tally(tally(counts, policy, by=by), policy, n_boot=n_boot, seed=seed)
+
+
+def bootstrap_tally(
+    table: pd.DataFrame, policy: Policy = DEFAULT, *, n_boot: int = N_BOOT, seed: int = SEED
+) -> Bootstrap:
+    """`bootstrap` from a tally, which is all that it needs."""
+    by = tuple(str(name) for name in table.index.names[:-1])
+    labels, series = _groups(pd.MultiIndex.from_frame(table.index.to_frame(index=False)[list(by)]))
+    clusters, names = pd.factorize(table.index.get_level_values(-1), sort=True)
     sums = np.zeros((len(names), len(series), 2, len(METRICS)))
-    np.add.at(sums, (clusters[order], labels[order]), terms(counts, policy.pool)[order])
-    weights = cluster_weights(len(names), n_boot, seed)
-    resampled = np.tensordot(weights, sums, axes=1)
-    draws = metrics_of(resampled, policy.pool)
+    sums[clusters, labels] = table[_TERMS].to_numpy(dtype=float).reshape(-1, 2, len(METRICS))
+    draws = metrics_of(np.tensordot(cluster_weights(len(names), n_boot, seed), sums, axes=1), policy.pool)
     if len(names) < 2:  # one cluster has no spread to learn from
         draws[:] = np.nan
-    return Bootstrap(tuple(by), series, metrics_of(sums.sum(axis=0), policy.pool), draws, len(names))
+    return Bootstrap(by, series, metrics_of(sums.sum(axis=0), policy.pool), draws, len(names))
+
+
+def tally(counts: pd.DataFrame, policy: Policy = DEFAULT, *, by: Sequence[str] = ("system", "lang")) -> pd.DataFrame:
+    """Sums of each group and cluster: all that scores and intervals need, however many texts there are.
+
+    Returns:
+        Index: the columns of `by`, then `cluster`, in order of first appearance. Columns: `n` texts, `scored`, `failed`
+        (left out or not ok), `silent` (scored, no claim), `claims`, and the terms of the metrics under the policy's
+        pooling. Tallies of parts add up to the tally of the whole (`merge_tallies`).
+
+    Raises:
+        InputError: the table is empty or lacks a column.
+    """
+    check_table(counts, by)
+    scored = counts["scored"].to_numpy(dtype=bool)
+    claims = counts[["supported", "contradicted", "unverifiable"]].sum(axis=1).to_numpy(dtype=float) * scored
+    failed = ~scored if "status" not in counts else (counts["status"].to_numpy() != "ok") | ~scored
+    heads = np.column_stack([np.ones(len(counts)), scored, failed, scored & (claims == 0), claims])
+    values = np.column_stack([heads, terms(counts, policy.pool).reshape(len(counts), -1)])
+    labels, keys = _groups(pd.MultiIndex.from_frame(counts[[*by, "cluster"]]))
+    # summed in an order of their own, so that the order of rows does not show in the last digit
+    units = [pd.factorize(counts[name], sort=True)[0] for name in UNIT if name in counts]
+    order = np.lexsort(units) if units else np.arange(len(counts))
+    sums = np.zeros((len(keys), values.shape[1]))
+    np.add.at(sums, labels[order], values[order])
+    index = pd.MultiIndex.from_tuples(keys, names=[*by, "cluster"])
+    return pd.DataFrame(sums, index=index, columns=[*_HEADS, *_TERMS])
+
+
+def merge_tallies(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
+    """The tally of all parts together, read one at a time.
+
+    Raises:
+        InputError: there are no parts.
+    """
+    total: pd.DataFrame | None = None
+    for part in parts:
+        both = part if total is None else pd.concat([total, part])
+        total = both.groupby(level=list(range(both.index.nlevels)), sort=False).sum()
+    if total is None:
+        raise InputError("there is nothing to score")
+    return total
 
 
 def summary(
@@ -187,25 +234,21 @@ def summary(
         Columns: those of `by`; `n` texts, `scored`, `failed` (left out or not ok), `silent` (scored, no claim),
         `clusters`, `claims_per_text` (over scored texts); each metric with `_low` and `_high`. Undefined is NaN.
     """
-    boot = bootstrap(counts, policy, by=by, n_boot=n_boot, seed=seed)
+    return summary_of(tally(counts, policy, by=by), policy, n_boot=n_boot, seed=seed, level=level)
+
+
+def summary_of(
+    table: pd.DataFrame, policy: Policy = DEFAULT, *, n_boot: int = N_BOOT, seed: int = SEED, level: float = 0.95
+) -> pd.DataFrame:
+    """`summary` from a tally."""
+    boot = bootstrap_tally(table, policy, n_boot=n_boot, seed=seed)
     low, high = interval(boot.draws, level)
-    labels, series = _groups(counts, by)
-    scored = counts["scored"].to_numpy(dtype=bool)
-    claims = counts[["supported", "contradicted", "unverifiable"]].sum(axis=1).to_numpy(dtype=float) * scored
-    failed = ~scored if "status" not in counts else (counts["status"].to_numpy() != "ok") | ~scored
-
-    def count(flags: NDArray[np.bool_]) -> NDArray[np.int64]:
-        return np.bincount(labels[flags], minlength=len(series)).astype(np.int64)
-
-    rows = pd.DataFrame(series, columns=list(by))
-    rows["n"] = count(np.ones(len(counts), dtype=bool))
-    rows["scored"] = count(scored)
-    rows["failed"] = count(failed)
-    rows["silent"] = count(scored & (claims == 0))
+    heads = table[list(_HEADS)].groupby(level=list(boot.by), sort=False).sum()
+    rows = pd.DataFrame(boot.series, columns=list(boot.by))
+    for name in ("n", "scored", "failed", "silent"):
+        rows[name] = heads[name].to_numpy(dtype=np.int64)
     rows["clusters"] = boot.n_clusters
-    rows["claims_per_text"] = ratio(
-        np.bincount(labels, weights=claims, minlength=len(series)).astype(float), rows["scored"].to_numpy(dtype=float)
-    )
+    rows["claims_per_text"] = ratio(heads["claims"].to_numpy(dtype=float), heads["scored"].to_numpy(dtype=float))
     for index, metric in enumerate(METRICS):
         rows[metric] = boot.estimate[:, index]
         rows[f"{metric}_low"], rows[f"{metric}_high"] = low[:, index], high[:, index]
@@ -249,7 +292,7 @@ def differences(
     Source: Noreen, Computer-Intensive Methods for Testing Hypotheses (1989); Holm, Scand. J. Statist. 6 (1979).
     """
     check_table(counts, by)
-    labels, series = _groups(counts, by)
+    labels, series = _groups(pd.MultiIndex.from_frame(counts[list(by)]))
     names = [label[0] if len(label) == 1 else label for label in series]
     for label in {label for pair in pairs or () for label in pair} - set(names):
         raise unknown("group", label, [str(name) for name in names])
@@ -353,7 +396,7 @@ def rates(
     Returns:
         Columns: those of `by`, `n` rows, `rate`, `low`, `high`.
     """
-    labels, series = _groups(table, by)
+    labels, series = _groups(pd.MultiIndex.from_frame(table[list(by)]))
     clusters, names = pd.factorize(table[cluster], sort=True)
     above = table[numerator].to_numpy(dtype=float)
     below = np.ones(len(table)) if denominator is None else table[denominator].to_numpy(dtype=float)
@@ -430,10 +473,10 @@ def check_table(counts: pd.DataFrame, by: Sequence[str]) -> None:
         raise InputError("the table of counts has no rows", fix="there is nothing to score")
 
 
-def _groups(table: pd.DataFrame, by: Sequence[str]) -> tuple[NDArray[np.int64], tuple[tuple[object, ...], ...]]:
+def _groups(keys: pd.Index) -> tuple[NDArray[np.int64], tuple[tuple[object, ...], ...]]:
     """Group number of each row, and the groups' labels in order of first appearance."""
-    labels, names = pd.factorize(pd.MultiIndex.from_frame(table[list(by)]))
-    return labels.astype(np.int64), tuple(tuple(name) for name in names)
+    labels, names = pd.factorize(keys)
+    return labels.astype(np.int64), tuple(name if isinstance(name, tuple) else (name,) for name in names)
 
 
 def _name(label: tuple[object, ...]) -> object:

@@ -30,15 +30,20 @@ def load(benchmark: str, rules: str = "corrected") -> Mapping[str, Record]:
     """The records of a benchmark by id.
 
     Args:
-        benchmark: one of `BENCHMARKS`.
+        benchmark: one of `BENCHMARKS`, or a JSONL file of instances in the same form.
         rules: `corrected` or `paper`.
 
     Raises:
-        InputError: no such benchmark or rule set, or `paper` without the release.
+        InputError: no such benchmark, file or rule set, or `paper` without the release.
     """
     if rules not in RULES:
         raise unknown("rule set", rules, RULES)
-    return make_records(instances(benchmark), rules)
+    if not benchmark.endswith(".jsonl"):
+        return make_records(instances(benchmark), rules)
+    try:
+        return make_records(read_instances(Path(benchmark)), rules)
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        raise InputError(f"not instances of the racing benchmark ({error!r:.100})", where=benchmark) from None
 
 
 def instances(benchmark: str) -> Iterable[Instance]:

@@ -1,0 +1,166 @@
+"""`artifact compare`: systems side by side, on the texts that both have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from artifact.commands.options import policy_of, scoring_options, split_names
+from artifact.console import Cell, progress, show_table
+from artifact.errors import InputError, unknown
+from artifact.files import dump_json
+from artifact.score import Failures, Kinds, Policy, Pool, signature
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from artifact.scoring import Setup
+
+GROUPS = ("lang", "decision_type")
+
+
+@click.command(name="compare")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@scoring_options
+@click.option("--by", multiple=True, metavar="COLUMNS", help="Compare within each lang, decision_type, or both.")
+@click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
+@click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def command(
+    files: tuple[Path, ...],
+    domain: str,
+    benchmark: str,
+    named: str,
+    rules: str | None,
+    failures: Failures | None,
+    pool: Pool | None,
+    kinds: Kinds | None,
+    tolerance: float | None,
+    extractor: str,
+    lang: str | None,
+    system: str | None,
+    jobs: int,
+    by: tuple[str, ...],
+    boot: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Compare systems, pair by pair, on the texts that both have.
+
+    FILES are as for `artifact score`. Each system of each file is a side. A difference comes with its interval (cluster
+    bootstrap), its p-value (paired randomisation of clusters), and that value corrected for the number of comparisons
+    (Holm).
+    """
+    from artifact.scoring import Scorer, Setup
+
+    policy = policy_of(named, rules, failures, pool, kinds, tolerance)
+    groups = split_names(by)
+    for name in groups:
+        if name not in GROUPS:
+            raise unknown("column", name, GROUPS)
+    setup = Setup(domain, benchmark, policy, extractor, lang)
+    scorer = Scorer(setup)  # names are checked before a file is read
+    counts = _sides(files, setup, system, jobs)
+    table = _compare(counts, policy, groups, boot, seed)
+    swaps = _swaps(counts, policy, groups, boot, seed)
+    made_by = signature(scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, boot=boot, seed=seed)
+    if as_json:
+        click.echo(dump_json({"signature": made_by, "differences": _plain(table), "rank_swaps": _plain(swaps)}))
+        return
+    lines = [_line({str(key): value for key, value in row.items()}, groups) for row in table.to_dict("records")]
+    heads = [*groups, "a", "b", "metric", "texts", "a", "b", "a - b", "95 % interval", "p", "p (Holm)"]
+    show_table("", heads, lines, caption=made_by)
+    for row in swaps.to_dict("records"):
+        place = " ".join(str(row[name]) for name in groups)
+        order = "reversed" if row["swapped"] else "the same"
+        click.echo(
+            f"{place + ': ' if place else ''}{row['a']} and {row['b']}: order by precision and by F1 {order}, "
+            f"reversed in {row['probability']:.1%} of resamples"
+        )
+
+
+def _sides(files: tuple[Path, ...], setup: Setup, system: str | None, jobs: int) -> pd.DataFrame:
+    """Counts of all files, with sides named by system, or by file and system where two files share a system."""
+    import pandas as pd
+
+    from artifact.streaming import score_files
+
+    frames = []
+    with ExitStack() as stack:
+        advance = stack.enter_context(progress("scoring", None))
+        for path in files:
+            frames.append(pd.concat(list(score_files([path], setup, system=system, jobs=jobs, advance=advance))))
+    names = [set(frame["system"]) for frame in frames]
+    for place, (path, frame) in enumerate(zip(files, frames, strict=True)):
+        others = set().union(*names[:place], *names[place + 1 :])
+        if names[place] & others:
+            frames[place] = frame.assign(system=[f"{path.stem}:{name}" for name in frame["system"]])
+    counts = pd.concat(frames, ignore_index=True)
+    if counts["system"].nunique() < 2:
+        raise InputError("there is only one system", where=str(files[0]), fix="name a second file, or another --system")
+    return counts
+
+
+def _groups(counts: pd.DataFrame, groups: list[str]) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
+    if not groups:
+        yield {}, counts
+        return
+    for key, part in counts.groupby(groups, sort=False):
+        yield dict(zip(groups, map(str, key if isinstance(key, tuple) else (key,)), strict=True)), part
+
+
+def _compare(counts: pd.DataFrame, policy: Policy, groups: list[str], boot: int, seed: int) -> pd.DataFrame:
+    """Differences within each group; Holm's correction runs over all of them together."""
+    import pandas as pd
+
+    from artifact.stats import differences, holm
+
+    parts = []
+    for place, part in _groups(counts, groups):
+        pairs = list(combinations(dict.fromkeys(part["system"]), 2))
+        found = differences(part, policy, by=["system"], pairs=pairs, n_boot=boot, seed=seed)
+        parts.append(found.assign(**place))
+    table = pd.concat(parts, ignore_index=True)
+    table["p_holm"] = holm(table["p"].to_numpy(dtype=float))
+    return table
+
+
+def _swaps(counts: pd.DataFrame, policy: Policy, groups: list[str], boot: int, seed: int) -> pd.DataFrame:
+    """Whether precision and F1 order each pair alike, on the texts that both have scored."""
+    import pandas as pd
+
+    from artifact.stats import bootstrap, rank_swaps
+
+    parts = []
+    for place, part in _groups(counts[counts["scored"]], groups):
+        for pair in combinations(dict.fromkeys(part["system"]), 2):
+            both = part[part["system"].isin(pair)]
+            shared = both.groupby(["lang", "id"])["system"].transform("nunique") == 2
+            if shared.any():
+                boot_pair = bootstrap(both[shared], policy, by=["system"], n_boot=boot, seed=seed)
+                parts.append(rank_swaps(boot_pair).assign(**place))
+    return pd.concat(parts, ignore_index=True) if parts else pd.DataFrame()
+
+
+def _line(row: dict[str, object], groups: list[str]) -> list[Cell]:
+    def number(name: str, form: str = ".3f") -> str | None:
+        value = row[name]
+        assert isinstance(value, float)
+        return f"{value:{form}}" if value == value else None
+
+    low, high = number("low", "+.3f"), number("high", "+.3f")
+    ends = f"[{low}, {high}]" if low is not None else None
+    heads: list[Cell] = [str(row[name]) for name in (*groups, "a", "b", "metric", "n")]
+    values = [number("a_value"), number("b_value"), number("difference", "+.3f")]
+    return [*heads, *values, ends, number("p", ".4f"), number("p_holm", ".4f")]
+
+
+def _plain(table: pd.DataFrame) -> list[dict[str, object]]:
+    """Rows for strict JSON: undefined numbers are null."""
+    rows = table.astype(object).where(table.notna(), None).to_dict("records")
+    return [{str(key): value for key, value in row.items()} for row in rows]

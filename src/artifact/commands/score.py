@@ -1,0 +1,171 @@
+"""`artifact score`: precision, recall and F1 of generations, with intervals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from artifact.commands.options import policy_of, scoring_options, split_names
+from artifact.console import Cell, note, progress, score_cell, show_table
+from artifact.errors import InputError, unknown
+from artifact.files import dump_json
+from artifact.score import Failures, Kinds, Pool, signature
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+GROUPS = ("system", "lang", "decision_type")
+
+
+@click.command(name="score")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@scoring_options
+@click.option(
+    "--by",
+    multiple=True,
+    metavar="COLUMNS",
+    help="Split systems by lang (default), decision_type, both, or not at all (system).",
+)
+@click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
+@click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
+@click.option("--out", type=click.Path(path_type=Path), help="Counts and scores of each text (.jsonl, .csv, .parquet).")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def command(
+    files: tuple[Path, ...],
+    domain: str,
+    benchmark: str,
+    named: str,
+    rules: str | None,
+    failures: Failures | None,
+    pool: Pool | None,
+    kinds: Kinds | None,
+    tolerance: float | None,
+    extractor: str,
+    lang: str | None,
+    system: str | None,
+    jobs: int,
+    by: tuple[str, ...],
+    boot: int,
+    seed: int,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Score generations against the oracle.
+
+    FILES hold one JSON object a line: {"id", "lang", "text"}, optionally "system", "finish_reason", "status". With
+    --extractor given, lines hold "claims" (as `artifact extract` writes them), and tables of claims (.parquet) do.
+    """
+    from artifact.scoring import Scorer, Setup
+    from artifact.stats import merge_tallies, summary_of, tally
+    from artifact.streaming import score_files
+    from artifact.tabular import check_format, row_writer
+
+    policy = policy_of(named, rules, failures, pool, kinds, tolerance)
+    setup = Setup(domain, benchmark, policy, extractor, lang)
+    groups = split_names(by) or ["lang"]
+    for name in groups:
+        if name not in GROUPS:
+            raise unknown("column", name, GROUPS)
+    groups = [name for name in groups if name != "system"]
+    scorer = Scorer(setup)  # names are checked before a file is read
+    if out is not None:
+        check_format(out)
+        if out.resolve() in [path.resolve() for path in files]:
+            raise InputError("--out would replace an input file", where=str(out))
+
+    statuses: Counter[str] = Counter()
+    cut: Counter[str] = Counter()
+    with ExitStack() as stack:
+        write = stack.enter_context(row_writer(out)) if out is not None else None
+        advance = stack.enter_context(progress("scoring", sum(size_of(path) for path in files)))
+
+        def tallied(parts: Iterable[pd.DataFrame]) -> Iterator[pd.DataFrame]:
+            for part in parts:
+                statuses.update(part["status"])
+                cut.update(part.loc[part["looks_cut"], "system"])
+                if write is not None:
+                    write(with_scores(part.drop(columns=["where", "looks_cut"])))
+                yield tally(part, policy, by=["system", *groups])
+
+        parts = score_files(files, setup, system=system, jobs=jobs, advance=advance)
+        total = merge_tallies(tallied(parts))
+    rows = summary_of(total, policy, n_boot=boot, seed=seed)
+    made_by = signature(
+        scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, n=int(rows["n"].sum()), boot=boot, seed=seed
+    )
+    if as_json:
+        click.echo(
+            dump_json(
+                {
+                    "signature": made_by,
+                    "statuses": statuses,
+                    "look_cut_off": cut,
+                    "rows": [{key: _plain(value) for key, value in row.items()} for row in rows.to_dict("records")],
+                }
+            )
+        )
+        return
+    lines = [_line({str(key): value for key, value in row.items()}, groups) for row in rows.to_dict("records")]
+    show_table("", _headers(groups), lines, caption=made_by)
+    failed = {status: count for status, count in statuses.items() if status != "ok"}
+    if failed:
+        how = {"excluded": "left out", "silence": "scored as silence", "as_written": "scored as written"}[
+            policy.failures
+        ]
+        note(f"{how}: " + ", ".join(f"{count} {status}" for status, count in sorted(failed.items())))
+    if cut:
+        named = ", ".join(f"{count} of {name}" for name, count in cut.most_common(5))
+        note(
+            f'texts that break off, though no "finish_reason" says so: {named}; they are scored as if they were whole '
+            "(see `artifact audit`)"
+        )
+    if out is not None:
+        note(f"counts of {int(rows['n'].sum())} texts: {out}")
+
+
+def size_of(path: Path) -> int:
+    """Steps of progress in a file: bytes, or rows of a table. 0 if it cannot be told, which reading will explain."""
+    if path.suffix == ".parquet":
+        import pyarrow.parquet
+
+        try:
+            return int(pyarrow.parquet.ParquetFile(path).metadata.num_rows)
+        except (OSError, pyarrow.ArrowInvalid):
+            return 0
+    return path.stat().st_size if path.is_file() else 0
+
+
+def with_scores(counts: pd.DataFrame) -> pd.DataFrame:
+    """Counts of each text with its own precision, recall and F1 (null where undefined or not scored)."""
+    from artifact.stats import metrics_of, terms
+
+    scores = metrics_of(terms(counts, "micro"), "micro")
+    return counts.assign(precision=scores[:, 0], recall=scores[:, 1], f1=scores[:, 2])
+
+
+def _headers(groups: list[str]) -> list[str]:
+    return ["system", *groups, "texts", "failed", "silent", "claims/text", "precision", "recall", "F1", "contradicted"]
+
+
+def _line(row: dict[str, object], groups: list[str]) -> list[Cell]:
+    def cell(metric: str) -> str | None:
+        value, low, high = (row[f"{metric}{end}"] for end in ("", "_low", "_high"))
+        assert isinstance(value, float) and isinstance(low, float) and isinstance(high, float)
+        return score_cell(value, low, high)
+
+    claims = row["claims_per_text"]
+    assert isinstance(claims, float)
+    heads = [str(row[name]) for name in ("system", *groups)]
+    counts = [str(row[name]) for name in ("n", "failed", "silent")]
+    shares = [cell(metric) for metric in ("precision", "recall", "f1", "hallucination")]
+    return [*heads, *counts, f"{claims:.2f}" if claims == claims else None, *shares]
+
+
+def _plain(value: object) -> object:
+    """A number for strict JSON: undefined is null."""
+    return None if isinstance(value, float) and value != value else value

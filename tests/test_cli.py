@@ -1,0 +1,83 @@
+"""The command line as a whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import artifact
+from artifact.cli import COMMANDS, main
+
+SRC = Path(__file__).resolve().parents[1] / "src"
+
+
+def _python(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"PYTHONPATH": str(SRC)},
+        check=False,
+    )
+
+
+def test_help_imports_nothing_heavy() -> None:
+    ran = _python(
+        "import sys\nfrom artifact.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "print(sorted({'pandas', 'numpy', 'rich', 'anthropic', 'fastf1', 'torch'} & set(sys.modules)))"
+    )
+    assert ran.returncode == 0
+    assert ran.stdout.splitlines()[-1] == "[]"
+    for name in COMMANDS:
+        assert name in ran.stdout
+
+
+def test_the_core_imports_the_standard_library_alone() -> None:
+    """claim, domain, score and what they rest on run in a browser."""
+    ran = _python(
+        "import sys\nbefore = set(sys.modules)\n"
+        "import artifact.claim, artifact.domain, artifact.score, artifact.status, artifact.errors, artifact.files\n"
+        "import artifact.generations, artifact.explain\n"
+        "top = {name.split('.')[0] for name in set(sys.modules) - before} - {'artifact'}\n"
+        "print(sorted(top - set(sys.stdlib_module_names)))"
+    )
+    assert ran.stdout.strip() == "[]", ran.stderr
+
+
+def test_mistakes_end_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["scores"])
+    assert ended.value.code == 2
+    err = capsys.readouterr().err
+    assert "No such command 'scores'" in err and "Traceback" not in err
+    with pytest.raises(SystemExit) as ended:
+        main([])
+    assert ended.value.code in (0, 2)
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"artifact {artifact.__version__}\n"
+
+
+@pytest.mark.parametrize("name", ["score", "extract", "explain", "compare"])
+def test_each_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    assert "Usage:" in capsys.readouterr().out
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m artifact --help | head -c 1 >/dev/null; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(
+        ["bash", "-c", command], env={"PYTHONPATH": str(SRC)}, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
