@@ -3,8 +3,9 @@
 Invariant: claims are compared as sets per text, affirmed ones alone, and equal only when every field is: the tolerances
 that verification allows do not apply to reading. Pooled counts, so that any group's score is a sum.
 
-The gold file is JSON lines with uid, domain, source, system, lang, instance_id, text and claims (a list of notations);
-the notation is one letter for the kind and its fields (`P VER 14`, `C VER M>H`).
+The gold file is JSON lines with uid, domain, source, system, lang, instance_id (or id), text and claims. A claim is
+flat, as extractors write it, or in the annotators' notation: one letter for the kind, then its fields (`P VER 14`,
+`C VER M>H`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from artifact.claim import Claim, Polarity
+from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import Extraction
 from artifact.domains.racing import claims as racing
 from artifact.domains.weather import claims as weather
@@ -105,6 +106,20 @@ class Comparison:
 
     diffs: list[TextDiff] = field(default_factory=list)
 
+    def add(self, gold: GoldText, extraction: Extraction) -> None:
+        """Compare what was read in one text with its gold claims."""
+        affirmed = dict.fromkeys(claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED)
+        wanted = dict.fromkeys(gold.claims)
+        self.diffs.append(
+            TextDiff(
+                gold=gold,
+                found=tuple(claim for claim in affirmed if claim in wanted),
+                missed=tuple(claim for claim in wanted if claim not in affirmed),
+                spurious=tuple(claim for claim in affirmed if claim not in wanted),
+                extraction=extraction,
+            )
+        )
+
     def tally(self, group: str | None = None, *, lang: str = "", system: str = "", kind: str = "") -> Tally:
         """Pooled counts.
 
@@ -141,22 +156,27 @@ def read_gold(path: Path | str, domain: str | None = None) -> list[GoldText]:
 
     Args:
         path: JSON lines.
-        domain: only texts of this domain.
+        domain: only texts of this domain; lines that name none are taken to be of it.
 
     Raises:
-        InputError: a line lacks a field, or a claim is not in the notation.
+        InputError: a line lacks a field, or a claim is neither in the notation nor one of the domain's.
     """
     out: list[GoldText] = []
     for where, row in read_jsonl(path):
-        named = _DOMAINS.get(str(row.get("domain")))
+        named = _DOMAINS.get(str(row.get("domain", domain)))
         if named is None:
             raise InputError(f"unknown domain {row.get('domain')!r:.40}", where=where, allowed=_DOMAINS)
         if domain is not None and named != domain:
             continue
         listed = row.get("claims")
         if not isinstance(listed, list):
-            raise InputError("claims must be a list of notations", where=where, fix='for example ["P VER 14"]')
-        claims = tuple(parse_notation(str(notation), named, where=where) for notation in listed)
+            raise InputError("claims must be a list", where=where, fix='for example ["P VER 14"]')
+        kinds = racing.KINDS if named == "racing" else weather.KINDS
+        claims = tuple(
+            parse_notation(said, named, where=where) if isinstance(said, str) else parse_claim(said, kinds, where=where)
+            for said in listed
+        )
+        row = {"instance_id": row.get("id"), **row}
         fields = {name: str(row.get(name) or "") for name in ("uid", "system", "source", "lang", "instance_id", "text")}
         out.append(GoldText(domain=named, claims=claims, **fields))
     return out
@@ -171,18 +191,7 @@ def compare(gold: Iterable[GoldText], extract: Callable[[str, str], Extraction])
     """
     out = Comparison()
     for text in gold:
-        extraction = extract(text.text, text.lang)
-        affirmed = [claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED]
-        ours, theirs = set(affirmed), set(text.claims)
-        out.diffs.append(
-            TextDiff(
-                gold=text,
-                found=tuple(claim for claim in dict.fromkeys(affirmed) if claim in theirs),
-                missed=tuple(claim for claim in dict.fromkeys(text.claims) if claim not in ours),
-                spurious=tuple(claim for claim in dict.fromkeys(affirmed) if claim not in theirs),
-                extraction=extraction,
-            )
-        )
+        out.add(text, extract(text.text, text.lang))
     return out
 
 

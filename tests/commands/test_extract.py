@@ -57,7 +57,7 @@ def test_comparison_with_gold(run: Run, tmp_path: Path) -> None:
     result = json.loads(as_json.out)
     assert result["statuses"] == {"ok": 2, "empty": 1}
     assert result["agreement"]["kinds"]["all"] == {
-        "found": 3, "gold": 2, "both": 1, "precision": 1 / 3, "recall": 0.5, "f1": 0.4, "hallucination": 2 / 3,
+        "found": 3, "gold": 2, "both": 1, "precision": 1 / 3, "recall": 0.5, "f1": 0.4,
     }  # fmt: skip
 
 
@@ -66,6 +66,10 @@ def test_bad_input_writes_nothing(run: Run, tmp_path: Path) -> None:
     write_jsonl(source, [*ROWS, {"id": "d", "lang": "fr", "text": "x"}])
     ran = run("extract", "--domain", "weather", "--in", source, "--out", out)
     assert ran.code == 2 and f"{source}:4: unknown language 'fr'" in ran.err and not out.exists()
+    gold = tmp_path / "gold.jsonl"
+    write_jsonl(gold, [{"id": "a", "claims": [{"type": "temprature"}]}])
+    ran = run("extract", "--domain", "weather", "--in", source, "--out", out, "--diff", gold)
+    assert ran.code == 2 and f"{gold}:1: unknown claim type 'temprature'" in ran.err
     ran = run("extract", "--domain", "weather", "--in", source, "--out", source)
     assert ran.code == 2 and "--out would replace the input file" in ran.err
     ran = run("extract", "--in", tmp_path / "none", "--out", out)

@@ -156,7 +156,7 @@ def test_a_bad_line_is_one_clear_line_and_nothing_is_written(
         (["--by", "language"], "unknown column 'language', did you mean 'lang'"),
         (["--out", "x.xlsx"], "cannot tell the format"),
         (["--failures", "ignore"], "'ignore' is not one of 'excluded', 'silence', 'as_written'"),
-        (["--domain", "chess"], "'chess' is not one of"),
+        (["--domain", "chess"], "unknown domain 'chess'"),
         (["--jobs", "-1"], "-1 is not in the range"),
         (["--tolerance", "nan"], "--tolerance must be a number from 0 to 100, not nan"),
     ],

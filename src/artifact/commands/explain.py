@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from artifact.console import note, show_table
-from artifact.domain import DOMAINS, LANGUAGES, Domain, Record, describe, get_domain
+from artifact.domain import LANGUAGES, Domain, Record, describe, domain_names, get_domain
 from artifact.errors import InputError, unknown
 from artifact.files import dump_json, read_text
 from artifact.score import Policy
@@ -26,7 +26,7 @@ MARKS = {"supported": ("✓", "green"), "contradicted": ("✗", "red"), "unverif
     "--text", metavar="FILE|-|TEXT", help="An explanation to verify: a file, standard input, or the text itself."
 )
 @click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language (default: English, or as the text is).")
-@click.option("--domain", "domain_name", type=click.Choice(DOMAINS), help="Look in one domain only.")
+@click.option("--domain", "domain_name", metavar="NAME", help="Look in one domain only.")
 @click.option("--benchmark", default="released", show_default=True, metavar="NAME|FILE", help="Where to look.")
 @click.option("--rules", default="corrected", show_default=True, metavar="NAME", help="Rule set.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
@@ -42,7 +42,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Show a record, its facts and, given a text, each claim with its verdict and the facts that it missed."""
-    names = DOMAINS if domain_name is None else (domain_name,)
+    names = domain_names() if domain_name is None else (domain_name,)
     domain, record = find(instance, [get_domain(name) for name in names], benchmark, rules)
     if text is None:
         _show_record(record, domain, lang if lang in LANGUAGES else "en", as_json)

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from artifact.console import note, progress, show_table
-from artifact.domain import DOMAINS, LANGUAGES, describe, get_domain
+from artifact.domain import LANGUAGES, Extraction, describe, get_domain
 from artifact.errors import InputError
 from artifact.files import dump_json, write_jsonl
+from artifact.status import Status
 
 if TYPE_CHECKING:
-    from artifact.extraction import Difference
+    from artifact.extract_eval import Comparison, GoldText
 
 
 @click.command(name="extract")
-@click.option("--domain", "domain_name", type=click.Choice(DOMAINS), default="racing", show_default=True)
+@click.option(
+    "--domain",
+    "domain_name",
+    default="racing",
+    show_default=True,
+    metavar="NAME",
+    help="racing, weather, or an installed one.",
+)
 @click.option("--in", "source", required=True, type=click.Path(path_type=Path), help='JSONL of {"id", "lang", "text"}.')
 @click.option("--out", required=True, type=click.Path(path_type=Path), help="JSONL of claims, one line a line read.")
 @click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
 @click.option("--why", is_flag=True, help="With each claim the rule and the words it was read from; what was given up.")
-@click.option("--diff", "gold_file", type=click.Path(path_type=Path), help="JSONL of claims by id to compare with.")
+@click.option("--diff", "gold_file", type=click.Path(path_type=Path), help="JSONL of gold claims to compare with.")
 @click.option("--jobs", type=click.IntRange(0, 256), default=1, show_default=True, help="Processes; 0: one a core.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object on standard output.")
 def command(
@@ -45,7 +52,8 @@ def command(
     Each output line has `id`, `system`, `lang`, `status` and `claims` in the flat form that `artifact score --extractor
     given` reads. A text that is empty or was cut off keeps its status; one in another language is said to be.
     """
-    from artifact.extraction import Gold, Work, difference, extract_file
+    from artifact.extract_eval import Comparison
+    from artifact.extraction import Work, extract_file
     from artifact.extractors import get
     from artifact.scoring import claim_reader
 
@@ -53,10 +61,10 @@ def command(
     by = get(extractor, domain).name
     if out.resolve() == source.resolve():
         raise InputError("--out would replace the input file", where=str(out))
-    gold = Gold(gold_file, domain) if gold_file is not None else None
+    gold = _read_gold(gold_file, domain_name) if gold_file is not None else {}
     read = claim_reader(domain)
     statuses: Counter[str] = Counter()
-    differences: list[Difference] = []
+    compared = Comparison()
     claims = 0
 
     def rows() -> Iterator[Mapping[str, object]]:
@@ -68,52 +76,59 @@ def command(
                 assert isinstance(flat, list)
                 statuses[str(row["status"])] += 1
                 claims += len(flat)
-                wanted = gold.of(name, spoken, str(row["system"])) if gold is not None else None
+                keys = ((name, spoken, str(row["system"])), (name, spoken, ""), (name, "", ""))
+                wanted = next((gold[key] for key in keys if key in gold), None)
                 if wanted is not None:
-                    differences.append(difference(name, spoken, read(flat, name), wanted))
+                    compared.add(wanted, Extraction(Status(row["status"]), read(flat, name), spoken))
                 yield row
 
     lines = write_jsonl(out, rows())
     if as_json:
         result: dict[str, object] = {"by": by, "texts": lines, "claims": claims, "statuses": dict(statuses)}
-        if gold is not None:
-            result["agreement"] = _agreement(differences)
+        if gold_file is not None:
+            result["agreement"] = {"texts": len(compared.diffs), "kinds": dict(_by_kind(compared))}
         click.echo(dump_json(result))
         return
     shares = ", ".join(f"{count} {status}" for status, count in sorted(statuses.items()))
     note(f"{out}: {claims} claims in {lines} texts ({shares}), by {by}")
-    if gold is not None:
-        _show(differences)
+    if gold_file is not None:
+        _show(compared)
 
 
-def _agreement(differences: list[Difference]) -> dict[str, object]:
-    from artifact.extraction import agreement_by_kind
+def _read_gold(path: Path, domain: str) -> dict[tuple[str, str, str], GoldText]:
+    """Gold texts by id, language and system, the last two empty where the file does not name them."""
+    from artifact.extract_eval import read_gold
 
-    return {
-        "texts": len(differences),
-        "kinds": {
-            kind: {"found": counts.claims, "gold": counts.required, "both": counts.supported, **asdict(scores)}
-            for kind, (counts, scores) in agreement_by_kind(differences).items()
-        },
-    }
+    return {(text.instance_id, text.lang, text.system): text for text in read_gold(path, domain)}
 
 
-def _show(differences: list[Difference], most: int = 20) -> None:
-    from artifact.extraction import agreement_by_kind
+def _by_kind(compared: Comparison) -> Iterator[tuple[str, dict[str, int | float | None]]]:
+    for kind in ("", *compared.kinds()):
+        tally = compared.tally(kind=kind)
+        yield (
+            kind or "all",
+            {
+                "found": tally.found + tally.spurious,
+                "gold": tally.found + tally.missed,
+                "both": tally.found,
+                "precision": tally.precision,
+                "recall": tally.recall,
+                "f1": tally.f1,
+            },
+        )
 
-    table = agreement_by_kind(differences)
+
+def _show(compared: Comparison, most: int = 20) -> None:
+    rows = [[kind, *values.values()] for kind, values in _by_kind(compared)]
     show_table(
-        f"{len(differences)} texts compared",
+        f"{len(compared.diffs)} texts compared",
         ["kind", "found", "gold", "both", "precision", "recall", "F1"],
-        [
-            [kind, counts.claims, counts.required, counts.supported, scores.precision, scores.recall, scores.f1]
-            for kind, (counts, scores) in table.items()
-        ],
+        rows,
     )
-    odd = [one for one in differences if one.only_found or one.only_gold]
-    for one in odd[:most]:
-        click.echo(f"{one.id} ({one.lang})")
-        for sign, claims in (("+", one.only_found), ("-", one.only_gold)):
+    odd = [diff for diff in compared.diffs if diff.spurious or diff.missed]
+    for diff in odd[:most]:
+        click.echo(" ".join(filter(None, (diff.gold.instance_id, diff.extraction.lang, diff.gold.system))))
+        for sign, claims in (("+", diff.spurious), ("-", diff.missed)):
             for claim in claims:
                 click.echo(f"  {sign} {describe(claim)}")
     if len(odd) > most:

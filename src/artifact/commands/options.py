@@ -10,7 +10,7 @@ from typing import Any, TypeVar, get_args
 
 import click
 
-from artifact.domain import DOMAINS, LANGUAGES
+from artifact.domain import LANGUAGES
 from artifact.errors import InputError
 from artifact.score import RELEASE, Failures, Kinds, Policy, Pool
 
@@ -18,7 +18,11 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 _OPTIONS = (
     click.option(
-        "--domain", type=click.Choice(DOMAINS), default="racing", show_default=True, help="Domain of the texts."
+        "--domain",
+        default="racing",
+        show_default=True,
+        metavar="NAME",
+        help="Domain of the texts: racing, weather, or an installed one.",
     ),
     click.option(
         "--benchmark", default="released", show_default=True, metavar="NAME|FILE", help="Records to score against."

@@ -13,7 +13,7 @@ from typing import cast
 from artifact.domain import Record
 from artifact.domains.racing.records import RULES, make_records
 from artifact.domains.racing.shown import Instance
-from artifact.errors import unknown
+from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
 from artifact.paths import data
 
