@@ -9,6 +9,9 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_BEFORE_OBJECT = frozenset(
+    {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
+)
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 200.0
@@ -30,7 +33,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         if item.tag not in _MOVES:
             continue
         kind = item.tag.lower()
-        if _denied(scene, index):
+        if _denied(scene, index, kind in talk.denied_moves):
             talk.denied_moves.add(kind)
             talk.drop("denied_battle")
             continue
@@ -50,11 +53,11 @@ def _assert(talk: Discourse, item: Item, kind: str, attacker: str, defender: str
     talk.pair = (attacker, defender)
 
 
-def _denied(scene: Scene, index: int) -> bool:
+def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
     """Whether the text says that the move was not made. "Did not *successfully* undercut" was made, and failed."""
     item = scene.items[index]
     if item.unreal == DENIED:
-        return not any(
+        return kind_known or not any(
             other.tag == "SUCCESS" and other.unreal and abs(k - index) < 4 for k, other in enumerate(scene.items)
         )
     occurs = scene.right(index, frozenset({"OCCUR"}), _BREAKS)
@@ -95,11 +98,13 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, str | None]:
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, min(index + 8, len(items))):
         other = items[k]
-        if other.tag in _BREAKS or other.tag in _MOVES:
+        if other.tag in _BREAKS or other.tag in _MOVES or other.tag == ":":
             break
         if other.tag != "DRIVER":
             continue
         role = tags[k - 1]
+        if role not in _BEFORE_OBJECT and other.at > items[k - 1].to + 2:
+            continue
         if role == "BY":
             passive, attacker = attacker, other.code
             defender = defender or passive
@@ -185,7 +190,10 @@ def _role(scene: Scene, index: int) -> str:
     before = tags[index - 1] if index else ""
     if item.tag == "DEC" and before not in ("TO", "FROM", "OF", ">", "BY"):
         return ""
-    if before in _CHANGES:
+    after = tags[index + 1 : index + 3]
+    if "AVG" in after or "DEG" in after:
+        return ""
+    if before in _CHANGES or "GAIN" in after[:1]:
         return "gain"  # "the gap grew 1.2 s"
     changed = False
     for k in range(index - 1, -1, -1):
@@ -201,7 +209,6 @@ def _role(scene: Scene, index: int) -> str:
             return "gain" if changed and before in ("BY", "IN") else "gap"
         elif tag in ("WHILE", "BUT", ";"):
             break
-    after = tags[index + 1 : index + 3]
     if "GAIN" in after:
         return "gain"
     if "GAP" in after:
@@ -224,6 +231,10 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
                 return item.code, second.code
     if talk.pair is not None:
         return talk.pair
+    gap = scene.left(index, frozenset({"GAP"}))
+    holder = scene.items[gap].owner if gap >= 0 else ()
+    if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
+        return holder[0], other
     if len(drivers) == 2:
         return drivers[0], drivers[1]
     if len(talk.cast) == 2:

@@ -65,11 +65,11 @@ class Attribution:
             elif tag in HARD_BREAKS:
                 self._break(index)
             elif tag == ":":
-                self._clause += 1
+                self._unreal_clause = -1
                 self._clause_start = index
                 self._denied = False
-            elif tag in ("WHO", "THAN") and self._relates(index):
-                pass
+            elif tag in ("WHO", "QUE"):
+                self._relate(index)
             elif tag == ",":
                 if not self._opens_relative(index):
                     self._current = self.subject
@@ -86,7 +86,8 @@ class Attribution:
                 self._denied = True
             elif tag == "UNTIL":
                 self._denied = False  # "did not stop until lap 40"
-            elif tag == "HYP":
+            elif tag == "HYP" or (tag == "SHOW" and self._denied):
+                # "does not show that it worked" neither says that it did nor that it did not
                 for earlier in items[self._clause_start : index]:
                     earlier.unreal = HYPOTHETICAL
                 self._unreal_clause = self._clause
@@ -100,7 +101,7 @@ class Attribution:
                 item.unreal = DENIED
 
     def _opens_relative(self, index: int) -> bool:
-        return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "THAN")
+        return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "QUE")
 
     def _enumerates(self, index: int) -> bool:
         around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
@@ -116,6 +117,7 @@ class Attribution:
     def _open(self, index: int) -> None:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         self._denied = False
+        self.subject = self._current
         before = self.items[index - 1] if index else None
         if before is not None and before.tag == "DRIVER" and not self._compares(index):
             self._current = self.subject = (before.code,)
@@ -134,18 +136,16 @@ class Attribution:
         around = self.items[index - 1 : index + 2]
         return len(around) == 3 and around[0].tag == around[2].tag and around[0].tag in _VALUES
 
-    def _relates(self, index: int) -> bool:
-        """A relative clause ("LAW, who stayed on ..."): its subject is the driver before it."""
+    def _relate(self, index: int) -> None:
+        """A relative clause ("BBB, who stayed on ..."): its subject is the driver before it."""
         k = index - 1
         if k >= 0 and self.items[k].tag == ",":
             k -= 1
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         if k < 0 or self.items[k].tag != "DRIVER" or self.items[k].flag or after is None or after.tag == "DRIVER":
-            return False
-        if self.items[index].tag == "THAN" and k == index - 1:
-            return False
-        self._current = (self.items[k].code,)
-        return True
+            return
+        if self.items[index].tag == "WHO" or k < index - 1:
+            self._current = (self.items[k].code,)
 
     def _close(self) -> None:
         if self._brackets:
@@ -154,9 +154,8 @@ class Attribution:
     def _driver(self, index: int, item: Item) -> None:
         code = item.code
         items = self.items
-        before = items[index - 1] if index else None
         after = items[index + 1] if index + 1 < len(items) else None
-        role = before.tag if before is not None and before.at >= item.at - 5 else ""
+        role = self._role(index)
         item.owner = (code,)
         if code not in self.mentioned:
             self.mentioned.append(code)
@@ -187,6 +186,18 @@ class Attribution:
                     self._current = (code,)
         else:
             self._become(code)
+
+    def _role(self, index: int) -> str:
+        """What the word before a driver makes of it: "than", "que" after a comparison, "two laps after", ..."""
+        if not index or self.items[index - 1].at < self.items[index].at - 5:
+            return ""
+        tag = self.items[index - 1].tag
+        earlier = self.items[index - 2].tag if index > 1 else ""
+        if tag == "QUE":
+            return "THAN" if earlier in ("COMPARE", "FASTER", "SLOWER", "BEFORE") else ""
+        if tag in ("BEFORE", "AFTER"):
+            return "THAN" if earlier == "NLAPS" else ""
+        return tag
 
     def _become(self, code: str) -> None:
         self.subject = self._current = (code,)

@@ -15,6 +15,10 @@ from artifact.text.tokens import Token
 _COMPOUNDS = frozenset(COMPOUNDS)
 _LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
 _STOP_NOUNS = frozenset({"stop", "stops", "parada", "paradas", "pitstop", "pitstops", "pits", "detenciones"})
+# names of a change, not verbs (an accent tells "cambió" from "cambio")
+_NOUNS = frozenset("switch change swap transition return cambio regreso paso troca mudanca retorno".split())
+_PLURAL_STINTS = frozenset({"stints", "tandas", "tramos", "trechos"})
+_ARTICLES = frozenset({"un", "una", "um", "uma"})
 _SECOND_WORDS = frozenset({"second", "segundo"})
 _MAX_LAP = 200
 
@@ -134,7 +138,17 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
             elif word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
                 add(Item("ORD", 2, start, end, i, i))
             else:
-                add(Item(concept, None, start, end, i, i, clitic == "t"))
+                add(
+                    Item(
+                        concept,
+                        None,
+                        start,
+                        end,
+                        i,
+                        i,
+                        (word in _NOUNS and text[start:end].isascii()) or word in _PLURAL_STINTS,
+                    )
+                )
                 if clitic == "t":
                     add(Item("NEG", None, start, end, i, i))
         elif word in ordinals or word in cardinals:
@@ -179,7 +193,7 @@ def _is_compound(text: str, tokens: list[Token], i: int, out: list[Item]) -> boo
     if word == "hard" and raw == "hard":
         before = tokens[i - 1].text if i else ""
         return before not in {"so", "very", "too", "is", "was", "it", "how", "as", "really", "work", "worked"}
-    if word == "duro" and len(raw) > 4 - raw.isascii() and not raw.isascii():
+    if word == "duro" and not raw.isascii():
         return False  # "duró", lasted
     if word in ("int", "med", "inter") and raw.islower():
         return word == "inter"
@@ -211,6 +225,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             i = _stint(items, i, out)
         elif tag == "ORD":
             following = items[i + 1] if i + 1 < n else None
+            if following is not None and following.tag == "-" and i + 2 < n and items[i + 2].tag == "POSITION":
+                out.append(_join("POS", item.value, item, items[i + 2]))  # "a ninth-place finish"
+                i += 3
+                continue
             if following is not None and following.at <= item.to + 2:
                 if following.tag == "POSITION":
                     out.append(_join("POS", item.value, item, following))
@@ -394,6 +412,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return j + 2
         if following.tag in ("%", "×"):
             return j + 1
+    if is_digit and near and following is not None and following.tag == "-" and j + 2 < n and items[j + 1].tag == "NUM":
+        if items[j + 2].tag in ("SECONDS", "PER") and items[j + 2].at == items[j + 1].to + 1:
+            return j + 3  # "90-92 s": a range has no one value
     if is_digit and not _is_lap_number(text, item):
         if literal.lstrip("+-−–—‐‑").isdigit() and not item.flag:
             out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
@@ -422,6 +443,8 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span]))
                 return _more_laps(text, items, span + 1, out, item)
     stop = _stop_noun(text, items, k, item)
+    if stop is not None and text[item.start : item.end].casefold() in _ARTICLES and not _of_plan(out):
+        return j  # "una parada tardía": an article
     if stop is not None:
         partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
         after = items[stop + 1] if stop + 1 < n else None
@@ -444,6 +467,11 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     else:
         out.append(item)
     return j
+
+
+def _of_plan(out: list[Item]) -> bool:
+    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada"."""
+    return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag in ("MOVE", "RUN")
 
 
 def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
@@ -473,8 +501,10 @@ def _compared(items: list[Item], k: int) -> bool:
         return False
     first = items[k]
     near = first.at <= items[k - 1].to + 2
-    if first.tag in ("COMPARE", "BEFORE", "AFTER", "BEHIND", "AHEAD", "PARTIAL"):
+    if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):
         return near
+    if first.tag in ("BEFORE", "AFTER"):
+        return near and k + 1 < len(items) and items[k + 1].tag == "DRIVER"
     return first.tag in ("TO", "OF") and near and k + 1 < len(items) and items[k + 1].tag == "COMPARE"
 
 
@@ -524,5 +554,5 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
         value = {"OPENING": 1, "FINAL": -1}.get(items[i + 1].tag)
         if items[i + 1].tag == "ORD" and isinstance(items[i + 1].value, int):
             value = items[i + 1].value  # type: ignore[assignment]
-    out.append(Item("STINT", value, item.start, item.end, item.at, item.to))
+    out.append(Item("STINT", value, item.start, item.end, item.at, item.to, item.flag))
     return i + 1

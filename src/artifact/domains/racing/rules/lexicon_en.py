@@ -6,8 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "push hard, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a "
-    "second time",
+    "NONE": "switching off, switched off, push hard, pushed hard, pushing hard, not only, no longer, no surprise, "
+    "race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -100,4 +100,6 @@ WORDS = {
     "LOOSE": "almost, nearly, more than, less than, over half",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, completed the, secured the",
     "HOLDING": "defense, defence",
+    "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
+    "allow, allows, support, supports, suggest, suggests",
 }

@@ -73,7 +73,6 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en",
     "WITH": "con",
-    "THAN": "que",
     "BEHIND": "detras de, tras de, por detras de, detras",
     "AHEAD": "delante de, por delante de, delante, seguido de, seguido por",
     "AND": "y, e",
@@ -108,4 +107,7 @@ WORDS = {
     "LOOSE": "casi, mas de, menos de",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
     "HOLDING": "defensa",
+    "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
+    "permite afirmar, permiten afirmar",
+    "QUE": "que",
 }

@@ -69,12 +69,12 @@ WORDS = {
     "relacao ao, relativamente a",
     "IN": "em, no, na, nos, nas",
     "WITH": "com",
-    "THAN": "que, do que",
+    "THAN": "do que",
     "BEHIND": "atras de, atras",
     "AHEAD": "a frente de, na frente de, a frente, na frente, seguido por, seguido de",
     "AND": "e",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
-    "WHILE": "enquanto, ao passo que, quando, ja, onde",
+    "WHILE": "enquanto, ao passo que, quando, onde",
     "BETWEEN": "entre",
     "BEFORE": "antes de, antes da, antes do, antes que",
     "AFTER": "apos, depois de, depois da, depois do",
@@ -105,4 +105,7 @@ WORDS = {
     "LOOSE": "quase, mais de, menos de",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
     "HOLDING": "defesa",
+    "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
+    "permitem afirmar",
+    "QUE": "que",
 }

@@ -25,6 +25,16 @@ class _Passage:
     sentences: list[list[Item]] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class _Lead:
+    """What a block hands down to those nested in it."""
+
+    depth: int
+    number: int
+    subject: tuple[str, ...]
+    pred: str
+
+
 def extract(text: str, lang: str = "auto") -> Extraction:
     """Read the claims of a text about a race.
 
@@ -66,18 +76,19 @@ def _lex(text: str, block: Block, lang: str) -> _Passage:
 
 def _read(passages: list[_Passage], talk: Discourse) -> None:
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
-    leads: list[tuple[int, tuple[str, ...], str]] = []  # depth, subject and predicate of the blocks above
+    above: list[_Lead] = []
     for passage in passages:
         block = passage.block
-        while leads and leads[-1][0] >= block.depth:
-            leads.pop()
+        while above and above[-1].depth >= block.depth:
+            above.pop()
         carried = ""
-        if block.kind == "item" or block.depth > 1:
-            for _, subject, pred in leads[-1:]:
-                focus = subject or focus
-                carried = pred
-        talk.block_stops = []
-        talk.block += 1
+        if block.depth > 1 and above:
+            focus = above[-1].subject or focus
+            carried = above[-1].pred
+        if block.kind != "paragraph" or block.depth < 2:
+            talk.block_stops = []
+            talk.block += 1
+        talk.around = (talk.block, *(lead.number for lead in above))
         pred = ""
         for items in passage.sentences:
             attribution = Attribution(items, focus, talk.cast)
@@ -93,4 +104,5 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             pred = scene.last_pred
             carried = ""
         opens = bool(passage.sentences) and passage.sentences[-1][-1].tag in (":",)
-        leads.append((block.depth, focus if opens or block.kind == "heading" else (), pred if opens else ""))
+        leads = opens or block.kind == "heading"
+        above.append(_Lead(block.depth, talk.block, focus if leads else (), pred if opens else ""))

@@ -43,7 +43,7 @@ def _is_place(scene: Scene, index: int) -> bool:
     ):
         return False
     before = scene.tag(index - 1)
-    if before == "DRIVER":
+    if before == "DRIVER" and scene.items[index - 1].to == scene.items[index].at - 1:
         return True
     return scene.preds[index] in ("finish", "win") and before not in ("OF",)
 

@@ -53,7 +53,6 @@ class Scene:
         self.preds: list[str] = []
         pred = carried
         stack: list[str] = []
-        before = carried
         for item in items:
             tag = item.tag
             if tag == "(":
@@ -61,13 +60,11 @@ class Scene:
             elif tag == ")":
                 if stack:
                     pred = stack.pop()
-            elif tag == "SAME":
-                pred = before
             else:
                 named = PREDICATES.get(tag)
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
                 if named is not None and not kept:
-                    before, pred = pred or before, named
+                    pred = named
             self.preds.append(pred)
         self.last_pred = pred
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
@@ -113,6 +110,7 @@ class Discourse:
         asked: whether the sentence before asked if the move worked.
         sentence: number of the sentence.
         block: number of the block.
+        around: numbers of the block and of those that it is nested in.
     """
 
     def __init__(self, cast: Sequence[str]) -> None:
@@ -132,6 +130,7 @@ class Discourse:
         self.asked = False
         self.sentence = 0
         self.block = 0
+        self.around: tuple[int, ...] = ()
 
     def emit(
         self, claim_kind: type[Claim], first: Item, last: Item, rule: str, unreal: int = 0, **values: object

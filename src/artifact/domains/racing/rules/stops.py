@@ -31,6 +31,8 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
         "ALL",
         "BOTH",
         "SAME",
+        "PARTIAL",
+        ",",
     }
 )
 
@@ -252,13 +254,12 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     It does if it names the tyre in the same sentence, says that the driver went *back*, or goes on without naming the
     driver anew ("He ran the medium. Changed to hards on lap 9.").
     """
-    for k in range(index - 1, -1, -1):
-        item = scene.items[k]
-        if item.tag == "COMPOUND" and driver in item.owner and item.depth <= scene.items[index].depth:
+    for item in reversed(scene.items[:index]):
+        if item.tag == "COMPOUND" and driver in item.owner:
             return item.code
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
-    back = "BACK" in scene.tags[max(verb - 1, 0) : index]
-    if back or (goes_on and scene.tag(verb) == "CHANGE"):
+    back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
+    if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
         return talk.fitted.get(driver)
     return None
 
@@ -280,7 +281,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
 
 def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
-    if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 3, 0) : index]:
+    if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
         return scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
@@ -324,9 +325,11 @@ def _stops_under(
         return [(driver, lap) for driver in talk.owners(item) for lap in talk.stops.get(driver, [])]
     if talk.block_stops and not item.owner:
         return list(talk.block_stops[-1:])
-    # "his stop was under the safety car": that stop, if the text knows one alone
-    return [
-        (driver, laps[0] if len(laps) == 1 else None)
-        for driver in talk.owners(item)
-        for laps in [talk.stops.get(driver, [])]
-    ]
+    if scene.changed:
+        # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
+        return [
+            (driver, laps[0] if len(laps) == 1 else None)
+            for driver in talk.owners(item)
+            for laps in [talk.stops.get(driver, [])]
+        ]
+    return [(driver, None) for driver in talk.owners(item)]

@@ -7,6 +7,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
+_RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
@@ -42,15 +43,18 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
-            talk.fit(driver, compound)
+            if "THAN" not in scene.tags[max(index - 4, 0) : index]:
+                talk.fit(driver, compound)
             stint = scene.left(index, _STINT, _BREAKS)
+            if stint < 0 and "STINT" in scene.tags[index + 1 : index + 5]:
+                stint = scene.tags.index("STINT", index)
             if stint >= 0 and scene.items[stint].whole:
                 talk.stints.setdefault((driver, scene.items[stint].whole), compound)
 
 
 def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     """Who ran the compound: "the SOFT that BBB still used" is BBB's."""
-    if scene.tag(index + 1) in ("THAN", "WHO") and scene.tag(index + 2) == "DRIVER":
+    if scene.tag(index + 1) in ("QUE", "WHO") and scene.tag(index + 2) == "DRIVER":
         return (scene.items[index + 2].code,)
     return talk.owners(scene.items[index])
 
@@ -62,11 +66,11 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
-    for driver in item.owner or tuple(talk.cast[:1] if len(talk.cast) == 1 else ()):
+    for driver in talk.cast if len(talk.cast) < 3 else item.owner:
         compound = talk.stints.get((driver, item.whole))
         if compound is not None:
             talk.fit(driver, compound)
-        elif talk.fitted_in.get(driver) != talk.block:
+        elif talk.fitted_in.get(driver) not in talk.around:
             talk.fitted.pop(driver, None)
 
 
@@ -145,11 +149,15 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     following = [tag for tag in tags[index + 1 : index + 4] if tag != "TYRE"]
     if len(following) > 1 and following[0] in ("ON", "IN", "WITH") and following[1] == "COMPOUND":
         return True
+    if scene.tag(index + 1) == "EXCEPT":
+        return True
     if scene.tag(index - 1) not in ("FOR", "DURING", "IN", "ON", "RUN") or scene.tag(index + 1) == "NLAPS":
         return False
     if len(talk.cast) > 1:
         return True
-    return not any(tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index])
+    return scene.tag(index - 1) not in ("FOR", "RUN") and not any(
+        tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index]
+    )
 
 
 def _listed_stops(scene: Scene, index: int) -> bool:
@@ -163,14 +171,24 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
         return
-    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL"):
+    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "PARTIAL"):
         return
+    if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
+        return  # "two laps of fresh tyres": an advantage
+    if (
+        scene.tag(index - 1) == "RUN"
+        and item.whole >= _RACE_DISTANCE
+        and "COMPOUND" not in scene.tags[index : index + 4]
+    ):
+        return
+    if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
+        return  # "one-lap stints": of no one tyre
     near = scene.tags[max(index - 6, 0) : index + 4]
     about_stint = any(tag in ("COMPOUND", "STINT", "SPAN", "RUN") for tag in near)
     if pred == "pit" and "COMPOUND" not in near and "STINT" not in near:
         return
     for driver in talk.owners(item):
-        if not about_stint and talk.fitted_in.get(driver) != talk.block and len(scene.items) > 3:
+        if not about_stint and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue
         compound = _tyre(scene, talk, index, driver)
         if compound is None:
