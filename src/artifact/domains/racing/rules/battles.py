@@ -33,21 +33,53 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         if item.tag not in _MOVES:
             continue
         kind = item.tag.lower()
+        if item.unreal > DENIED:
+            talk.drop("hypothetical")
+            continue
+        if _failed_as_such(scene, index):
+            continue
         if _denied(scene, index, kind in talk.denied_moves):
             talk.denied_moves.add(kind)
             talk.drop("denied_battle")
             continue
-        if item.unreal > DENIED:
-            talk.drop("hypothetical")
-            continue
-        attacker, defender = _sides(scene, index)
-        if attacker is not None and defender is not None and attacker != defender:
-            _assert(talk, item, kind, attacker, defender)
-        else:
-            talk.pending_moves.setdefault(kind, (item, attacker))
+        attacker, defenders = _sides(scene, index)
+        pairs = [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
+        for one, two in pairs:
+            _assert(talk, item, kind, one, two)
+        if not pairs:
+            tried = "TRY" in scene.tags
+            if kind not in talk.pending_moves or tried:
+                talk.pending_moves[kind] = (item, attacker, tried)
+
+
+def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
+    """ "... won by undercut: AAA over BBB (+7.8s), CCC over DDD" names the sides of each."""
+    items, tags = scene.items, scene.tags
+    return [
+        (items[k - 1].code, items[k + 1].code)
+        for k in range(1, len(items) - 1)
+        if tags[k] == "ON" and tags[k - 1] == "DRIVER" and tags[k + 1] == "DRIVER" and items[k + 1].at < items[k].to + 3
+    ]
+
+
+def _failed_as_such(scene: Scene, index: int) -> bool:
+    """ "did not work as an overcut": the move is neither asserted nor denied."""
+    if scene.items[index].unreal != DENIED:
+        return False
+    negation = scene.left(index, frozenset({"NEG"}))
+    return any(tag in ("WORK", "ACHIEVE", "GAIN", "PASSED") for tag in scene.tags[negation:index])
+
+
+def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str) -> None:
+    """An item of a list that a move opens: "AAA gained twice, undercutting: - BBB by 2.7 s"."""
+    first = scene.items[0]
+    if first.tag == "DRIVER" and first.code != attacker and scene.tag(1) in ("BY", "SECS", "(", ":", "FOR", ""):
+        _assert(talk, first, kind, attacker, first.code)
 
 
 def _assert(talk: Discourse, item: Item, kind: str, attacker: str, defender: str) -> None:
+    if (defender, attacker) in talk.moves.get(kind, ()):
+        return  # the same move, mentioned from the other side
     talk.emit(Battle, item, item, "battle", kind=kind, attacker=attacker, defender=defender)
     talk.moves.setdefault(kind, []).append((attacker, defender))
     talk.pair = (attacker, defender)
@@ -66,8 +98,8 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
 
 def finish(talk: Discourse) -> None:
     """Settle the moves that were named without their sides: in a text about two drivers they can be only theirs."""
-    for kind, (item, attacker) in talk.pending_moves.items():
-        if talk.moves.get(kind) or kind in talk.denied_moves:
+    for kind, (item, attacker, tried) in talk.pending_moves.items():
+        if talk.moves.get(kind) or (kind in talk.denied_moves and not tried):
             continue
         attacker = attacker or _mover(talk, kind)
         defender = talk.other(attacker)
@@ -89,31 +121,44 @@ def _mover(talk: Discourse, kind: str) -> str | None:
     return one
 
 
-def _sides(scene: Scene, index: int) -> tuple[str | None, str | None]:
-    """Attacker and defender of a move, as far as its own clause names them."""
+def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
+    """Attacker and defenders of a move, as far as its own sentence names them."""
     items, tags = scene.items, scene.tags
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
-    defender: str | None = None
+    defenders: list[str] = []
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
-    for k in range(index + 1, min(index + 8, len(items))):
+    for k in range(index + 1, len(items)):
         other = items[k]
-        if other.tag in _BREAKS or other.tag in _MOVES or other.tag == ":":
+        if other.tag in _BREAKS or other.tag in _MOVES or (other.tag == ":" and not item.flag):
             break
         if other.tag != "DRIVER":
             continue
         role = tags[k - 1]
+        if defenders:
+            again = role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
+            if other.code != attacker and (again or (role == "ON" and item.flag)):
+                defenders.append(other.code)
+            continue
         if role not in _BEFORE_OBJECT and other.at > items[k - 1].to + 2:
             continue
         if role == "BY":
             passive, attacker = attacker, other.code
-            defender = defender or passive
+            if passive is not None and passive != attacker:
+                defenders.append(passive)
         elif role == "OF":
             attacker = other.code
-        elif other.code != attacker:
-            defender = other.code
-            break
-    return attacker, defender
+        elif other.code != attacker and (role != "AND" or attacker is not None):
+            defenders.append(other.code)
+    if not defenders:
+        # before it: "gained 2.7 s on BBB through an undercut"
+        for k in range(index - 1, 0, -1):
+            if tags[k] in _BREAKS:
+                break
+            if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
+                defenders.append(items[k].code)
+                break
+    return attacker, [code for code in defenders if code != attacker]
 
 
 def _outcomes(scene: Scene, talk: Discourse) -> None:
@@ -146,8 +191,11 @@ def _position_gained(scene: Scene, talk: Discourse) -> None:
     if not any(tag in _MOVES for tag in scene.tags):
         return
     for index, item in enumerate(scene.items):
-        if item.tag == "GAIN" and scene.tag(index + 1) == "POSITION" and not item.unreal:
-            talk.emit(BattleOutcome, item, scene.items[index + 1], "battle.position_gained", success=True)
+        if item.tag != "GAIN" or "POSITION" not in (scene.tag(index - 1), scene.tag(index + 1)):
+            continue
+        if item.unreal or "TRY" in scene.tags[max(index - 2, 0) : index]:
+            continue
+        talk.emit(BattleOutcome, item, item, "battle.position_gained", success=True)
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:
@@ -170,7 +218,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         value = item.number
         if abs(value) > _LARGEST_GAP or scene.tag(index - 1) in ("LOOSE", "+") or scene.tag(index + 1) == "+":
             continue
-        role = _role(scene, index)
+        role = role_of_seconds(scene, index)
         if role == "gain":
             if not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
@@ -183,7 +231,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.pair = pair
 
 
-def _role(scene: Scene, index: int) -> str:
+def role_of_seconds(scene: Scene, index: int) -> str:
     """Whether a number of seconds is a gap, a gain, or neither."""
     items, tags = scene.items, scene.tags
     item = items[index]
@@ -194,7 +242,10 @@ def _role(scene: Scene, index: int) -> str:
     if "AVG" in after or "DEG" in after:
         return ""
     if before in _CHANGES or "GAIN" in after[:1]:
-        return "gain"  # "the gap grew 1.2 s"
+        return "gain"
+    moves = any(tag in _MOVES for tag in tags[:index])
+    if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[index - 2] == "DRIVER")):
+        return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"  # "the gap grew 1.2 s"
     changed = False
     for k in range(index - 1, -1, -1):
         tag = tags[k]

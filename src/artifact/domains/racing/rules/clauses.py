@@ -15,7 +15,22 @@ DENIED, HYPOTHETICAL = 1, 2
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
-    {"THAN", "ON", "BEHIND", "AHEAD", "TO", "IN", "FROM", "BETWEEN", "HOLD", "UNDERCUT", "OVERCUT", "PASSED", ">"}
+    {
+        "THAN",
+        "ON",
+        "BEHIND",
+        "AHEAD",
+        "FOLLOWED",
+        "TO",
+        "IN",
+        "FROM",
+        "BETWEEN",
+        "HOLD",
+        "UNDERCUT",
+        "OVERCUT",
+        "PASSED",
+        ">",
+    }
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
@@ -246,6 +261,8 @@ class Attribution:
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         if after is None or after.tag not in _VALUES:
             return
+        if any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
+            return  # "77.75s on HARD vs 75.54s on MEDIUM": one driver's two stints
         other = self._other()
         if other is not None:
             self._current = (other,)

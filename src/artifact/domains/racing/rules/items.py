@@ -16,8 +16,10 @@ _COMPOUNDS = frozenset(COMPOUNDS)
 _LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
 _STOP_NOUNS = frozenset({"stop", "stops", "parada", "paradas", "pitstop", "pitstops", "pits", "detenciones"})
 # names of a change, not verbs (an accent tells "cambió" from "cambio")
-_NOUNS = frozenset("switch change swap transition return cambio regreso paso troca mudanca retorno".split())
-_PLURAL_STINTS = frozenset({"stints", "tandas", "tramos", "trechos"})
+_NOUNS = frozenset(
+    {"switch", "change", "swap", "transition", "return", "cambio", "regreso", "paso", "troca", "mudanca", "retorno"}
+)
+_PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _SECOND_WORDS = frozenset({"second", "segundo"})
 _MAX_LAP = 200
@@ -123,7 +125,11 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
         if word in phrases:
             width, concept = _phrase(tokens, i, phrases[word])
             if width:
-                add(Item(concept, None, start, tokens[i + width - 1].end, i, i + width - 1))
+                finish = tokens[i + width - 1].end
+                if concept in _COMPOUNDS:
+                    add(Item("COMPOUND", concept, start, finish, i, i + width - 1))
+                else:
+                    add(Item(concept, None, start, finish, i, i + width - 1))
                 i += width
                 continue
         concept = single.get(word, "")
@@ -133,7 +139,9 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
             elif word == "duro":
                 add(Item("RUN", None, start, end, i, i))
         elif concept:
-            if word == "si" and (text[start:end].isascii() or lang != "es"):
+            if word == "a" and lang == "en" and not (out and out[-1].tag == "SECONDS" and out[-1].to == i - 1):
+                pass  # the article; after a unit it is "per"
+            elif word == "si" and (text[start:end].isascii() or lang != "es"):
                 add(Item("HYP", None, start, end, i, i))  # "if"; with an accent it is "yes"
             elif word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
                 add(Item("ORD", 2, start, end, i, i))
@@ -146,7 +154,7 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
                         end,
                         i,
                         i,
-                        (word in _NOUNS and text[start:end].isascii()) or word in _PLURAL_STINTS,
+                        (word in _NOUNS and text[start:end].isascii()) or word in _PLURALS,
                     )
                 )
                 if clitic == "t":
@@ -317,6 +325,8 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     first = items[j]
     unit = items[j + 1].tag if j + 1 < n and items[j + 1].at == first.to + 1 else ""
     counts = unit == "LAP" and not (j + 2 < n and items[j + 2].tag == "NUM")
+    if unit == "PER" and j + 2 < n and items[j + 2].tag == "NUM":
+        unit = ""  # "laps 67/68"
     if unit in ("SECONDS", "PER") or counts:
         out.append(word)
         return i + 1
@@ -341,7 +351,9 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             break
         following = items[k + 1] if k + 1 < n else None
         if following is not None and following.at == items[k].to + 1 and following.tag in _UNIT_TAGS:
-            break
+            listed = following.tag == "PER" and k + 2 < n and items[k + 2].tag == "NUM"  # "laps 67/68/69"
+            if not listed:
+                break
         if following is not None and following.tag in ("STINT", "PIT") and following.at <= items[k].to + 2:
             break
         if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
@@ -412,9 +424,8 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return j + 2
         if following.tag in ("%", "×"):
             return j + 1
-    if is_digit and near and following is not None and following.tag == "-" and j + 2 < n and items[j + 1].tag == "NUM":
-        if items[j + 2].tag in ("SECONDS", "PER") and items[j + 2].at == items[j + 1].to + 1:
-            return j + 3  # "90-92 s": a range has no one value
+    if is_digit and _is_range_of_seconds(items, i):
+        return j + 3  # "90-92 s": a range has no one value
     if is_digit and not _is_lap_number(text, item):
         if literal.lstrip("+-−–—‐‑").isdigit() and not item.flag:
             out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
@@ -469,6 +480,12 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return j
 
 
+def _is_range_of_seconds(items: list[Item], i: int) -> bool:
+    following = items[i + 1 : i + 4]
+    tags = [item.tag for item in following]
+    return tags[:2] == ["-", "NUM"] and tags[2:] in (["SECONDS"], ["PER"]) and following[2].at == items[i].to + 3
+
+
 def _of_plan(out: list[Item]) -> bool:
     """Whether what is read last announces a count: "estrategia de una parada", "a uma parada"."""
     return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag in ("MOVE", "RUN")
@@ -499,6 +516,8 @@ def _compared(items: list[Item], k: int) -> bool:
     """Whether a count of laps that ends before item `k` is a difference ("two laps later")."""
     if k >= len(items):
         return False
+    if items[k].tag == "-" and k + 1 < len(items):
+        k += 1  # "a one-lap-earlier stop"
     first = items[k]
     near = first.at <= items[k - 1].to + 2
     if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):

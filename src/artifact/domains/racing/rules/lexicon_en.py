@@ -65,7 +65,7 @@ WORDS = {
     "WITH": "with",
     "THAN": "than",
     "BEHIND": "behind",
-    "AHEAD": "ahead of, ahead, in front of, clear of, followed by",
+    "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
     "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
@@ -102,4 +102,10 @@ WORDS = {
     "HOLDING": "defense, defence",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests",
+    "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
+    "hardest tire, hardest tires, hardest compound",
+    "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
+    "softest tire, softest tires, softest compound",
+    "FOLLOWED": "followed by, followed home by",
+    "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
 }

@@ -74,7 +74,7 @@ WORDS = {
     "IN": "en",
     "WITH": "con",
     "BEHIND": "detras de, tras de, por detras de, detras",
-    "AHEAD": "delante de, por delante de, delante, seguido de, seguido por",
+    "AHEAD": "delante de, por delante de, delante",
     "AND": "y, e",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
     "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
@@ -110,4 +110,6 @@ WORDS = {
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar",
     "QUE": "que",
+    "FOLLOWED": "seguido de, seguido por",
+    "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
 }

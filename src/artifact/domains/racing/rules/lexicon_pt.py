@@ -71,7 +71,7 @@ WORDS = {
     "WITH": "com",
     "THAN": "do que",
     "BEHIND": "atras de, atras",
-    "AHEAD": "a frente de, na frente de, a frente, na frente, seguido por, seguido de",
+    "AHEAD": "a frente de, na frente de, a frente, na frente",
     "AND": "e",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
@@ -108,4 +108,6 @@ WORDS = {
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar",
     "QUE": "que",
+    "FOLLOWED": "seguido de, seguido por",
+    "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
 }

@@ -31,8 +31,13 @@ class _Lead:
 
     depth: int
     number: int
-    subject: tuple[str, ...]
-    pred: str
+    subject: tuple[str, ...] = ()
+    pred: str = ""
+    is_result: bool = False
+    move: str = ""
+
+
+_NO_LEAD = _Lead(-1, -1)
 
 
 def extract(text: str, lang: str = "auto") -> Extraction:
@@ -77,32 +82,56 @@ def _lex(text: str, block: Block, lang: str) -> _Passage:
 def _read(passages: list[_Passage], talk: Discourse) -> None:
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
     above: list[_Lead] = []
-    for passage in passages:
+    for number, passage in enumerate(passages):
         block = passage.block
         while above and above[-1].depth >= block.depth:
             above.pop()
-        carried = ""
-        if block.depth > 1 and above:
-            focus = above[-1].subject or focus
-            carried = above[-1].pred
+        lead = above[-1] if block.depth > 1 and above else _NO_LEAD
+        focus = lead.subject or focus
+        carried = lead.pred
         if block.kind != "paragraph" or block.depth < 2:
             talk.block_stops = []
             talk.block += 1
-        talk.around = (talk.block, *(lead.number for lead in above))
-        pred = ""
-        for items in passage.sentences:
+        talk.around = (talk.block, *(outer.number for outer in above))
+        scene: Scene | None = None
+        for order, items in enumerate(passage.sentences):
             attribution = Attribution(items, focus, talk.cast)
             scene = Scene(items, carried)
             talk.sentence += 1
-            stops.read(scene, talk)
-            tyres.read(scene, talk)
-            battles.read(scene, talk)
-            results.read(scene, talk)
-            defences.read(scene, talk)
+            if order == 0 and block.kind == "item":
+                _read_listed(scene, talk, block, lead)
+            for family in (stops, tyres, battles, results, defences):
+                family.read(scene, talk)
             single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
             focus = attribution.subject if single else ()
-            pred = scene.last_pred
             carried = ""
-        opens = bool(passage.sentences) and passage.sentences[-1][-1].tag in (":",)
-        leads = opens or block.kind == "heading"
-        above.append(_Lead(block.depth, talk.block, focus if leads else (), pred if opens else ""))
+        following = passages[number + 1].block if number + 1 < len(passages) else None
+        above.append(_lead(block, talk.block, scene, focus, following))
+
+
+def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:
+    """What an item of a list says by the line that the list hangs on."""
+    if block.number is not None and lead.is_result:
+        results.read_listed(scene, talk, block.number)
+    if lead.move and len(lead.subject) == 1:
+        battles.read_listed(scene, talk, lead.move, lead.subject[0])
+    if lead.pred == "fastest":
+        results.read_listed_fastest(scene, talk)
+
+
+def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...], following: Block | None) -> _Lead:
+    """What a block hands down: everything if it opens a list (a colon, a heading, a bare label before items)."""
+    if scene is None:
+        return _Lead(block.depth, number)
+    label = following is not None and following.kind == "item" and scene.tags[-1] not in (".", "!", "?")
+    if not (scene.tags[-1] == ":" or block.kind == "heading" or (label and len(scene.tags) < 9)):
+        return _Lead(block.depth, number)
+    moves = [tag.lower() for tag in scene.tags if tag in ("UNDERCUT", "OVERCUT")]
+    return _Lead(
+        block.depth,
+        number,
+        focus,
+        scene.last_pred,
+        is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
+        move=moves[0] if len(moves) == 1 and scene.tags[-2:-1] == [moves[0].upper()] else "",
+    )

@@ -30,8 +30,11 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         return
     owner = item.owner
     before = scene.items[index - 1] if index else None
+    after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     if before is not None and before.tag == "DRIVER":
         owner = (before.code,)
+    elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
+        owner = (after.code,)  # "P1 AAA, P2 BBB"
     for driver in owner or talk.owners(item):
         talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.whole)
 
@@ -50,7 +53,7 @@ def _is_place(scene: Scene, index: int) -> bool:
 
 def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    owner = item.owner
+    owner = item.owner if _is_named(scene, index, talk) else ()
     for k in range(index + 1, min(index + 5, len(scene.items))):
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
             owner = (scene.items[k].code,)
@@ -61,11 +64,38 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         talk.drop("unresolved_driver")
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
+    _followers(scene, talk, index)
+
+
+def _is_named(scene: Scene, index: int, talk: Discourse) -> bool:
+    """Whether the sentence says who (a driver, a pronoun), or starts with the verb and so goes on from the last."""
+    return index == 0 or len(talk.cast) == 1 or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags)
+
+
+def _followers(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA won, followed by BBB and CCC": second and third."""
+    start = scene.right(index, frozenset({"FOLLOWED"}), _BREAKS)
+    if start < 0:
+        return
+    position = 1
+    for item in scene.items[start + 1 :]:
+        if item.tag == "DRIVER":
+            position += 1
+            talk.emit(FinalPosition, item, item, "result.order", item.unreal, driver=item.code, position=position)
+        elif item.tag not in (",", "AND", "(", ")", "POS", "IN", "ORD"):
+            return
+
+
+def read_listed(scene: Scene, talk: Discourse, number: int) -> None:
+    """A numbered line of a result: "1. AAA"."""
+    first = scene.items[0]
+    if first.tag == "DRIVER" and not any(tag in ("PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD") for tag in scene.tags):
+        talk.emit(FinalPosition, first, first, "result.listed", first.unreal, driver=first.code, position=number)
 
 
 def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    owner = item.owner
+    owner = item.owner if _is_named(scene, index, talk) else ()
     seconds = None
     last = item
     for k in range(index + 1, min(index + 9, len(scene.items))):
@@ -81,5 +111,18 @@ def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
             break
         elif other.tag in _BREAKS:
             break
-    for driver in owner or talk.owners(item):
+    if not owner:
+        talk.drop("unresolved_driver")
+    for driver in owner:
         talk.emit(FastestLap, item, last, "result.fastest_lap", item.unreal, driver=driver, seconds=seconds)
+
+
+def read_listed_fastest(scene: Scene, talk: Discourse) -> None:
+    """The line under a label "Fastest lap": "AAA, 76.6 s"."""
+    first = scene.items[0]
+    time = scene.right(0, frozenset({"SECS", "DEC", "RATE"}))
+    if first.tag == "DRIVER":
+        seconds = scene.items[time].number if time > 0 else None
+        talk.emit(
+            FastestLap, first, scene.items[max(time, 0)], "result.listed_fastest", driver=first.code, seconds=seconds
+        )

@@ -125,7 +125,7 @@ class Discourse:
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, list[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
-        self.pending_moves: dict[str, tuple[Item, str | None]] = {}
+        self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
         self.pair: tuple[str, str] | None = None
         self.asked = False
         self.sentence = 0

@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
+_LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
 _BETWEEN_STOP_AND_TYRE = frozenset(
     {
@@ -257,6 +258,11 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     for item in reversed(scene.items[:index]):
         if item.tag == "COMPOUND" and driver in item.owner:
             return item.code
+    after = scene.right(index, frozenset({"AFTER"}), _BREAKS)
+    if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
+        for item in scene.items[after : after + 5]:
+            if item.tag == "COMPOUND" and driver in item.owner:
+                return item.code
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
@@ -309,15 +315,22 @@ def _stops_under(
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
     if stops:
         leading = not any(k < index for k, _, _ in stops)
-        if everything or (leading and scene.tag(index - 1) == "DURING" and index < 4):
+        if everything or (leading and "DURING" in scene.tags[max(index - 2, 0) : index]):
             return [(driver, lap) for _, driver, lap in stops]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
         nearest = left or same
         if not nearest:
             return []
-        anchor = nearest[-1] if left else nearest[0]
-        return [(driver, lap) for _, driver, lap in nearest if driver == anchor[1]]
+        if left:
+            nearest = nearest[::-1]
+        group = [nearest[0]]
+        for stop in nearest[1:]:
+            low, high = sorted((stop[0], group[-1][0]))
+            if stop[1] != group[0][1] or any(tag not in _LISTING for tag in scene.tags[low + 1 : high]):
+                break
+            group.append(stop)
+        return [(driver, lap) for _, driver, lap in group]
     named = any(tag in ("PIT", "CHANGE", "STOPS", "COMPOUND") for tag in scene.tags)
     if not named:
         return list(talk.block_stops[-1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
+from artifact.domains.racing.rules.battles import role_of_seconds
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
@@ -12,7 +13,9 @@ _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
 # what may stand between a number and the tyre that it is about
-_BESIDE = frozenset({"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP"})
+_BESIDE = frozenset(
+    {"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP", "AVG", "THESE"}
+)
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -90,7 +93,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             if closed:
                 return items[k].code
             break
-        if tags[k] not in _BESIDE and tags[k] != ",":
+        label = tags[k] == ":" and index == 0  # "Laps 1-10: MEDIUM"
+        if tags[k] not in _BESIDE and tags[k] != "," and not label:
             break
     return _taken_off(scene, index, driver) or talk.fitted.get(driver)
 
@@ -175,11 +179,11 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         return
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
         return  # "two laps of fresh tyres": an advantage
-    if (
-        scene.tag(index - 1) == "RUN"
-        and item.whole >= _RACE_DISTANCE
-        and "COMPOUND" not in scene.tags[index : index + 4]
-    ):
+    following = scene.tags[index + 1 : index + 4]
+    described = "COMPOUND" in following or "STINT" in following
+    if scene.tag(index - 1) in ("RUN", "ON", "IN", "OF") and item.whole >= _RACE_DISTANCE and not described:
+        return
+    if scene.tag(index - 1) == "AFTER" and not described and not scene.changed:
         return
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return  # "one-lap stints": of no one tyre
@@ -207,6 +211,8 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
+    if role_of_seconds(scene, index) == "gain":
+        return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"FASTLAP"})) >= 0:
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
