@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 import shutil
 import tarfile
 from collections import Counter
@@ -12,12 +13,23 @@ from pathlib import Path
 
 import pytest
 
+from artifact.claim import Claim
 from artifact.domain import Extraction
-from artifact.domains.racing.claims import PitLap
+from artifact.domains.racing.claims import (
+    Battle,
+    BattleOutcome,
+    CompoundChange,
+    FinalPosition,
+    Gain,
+    NStops,
+    PitLap,
+    StintCompound,
+)
 from artifact.domains.racing.instances import benchmark
 from artifact.domains.racing.load import instances, load
+from artifact.domains.racing.records import PAPER
 from artifact.errors import ArtifactError, InputError
-from artifact.files import parse_json
+from artifact.files import parse_json, read_json, read_jsonl
 from artifact.sources.release import (
     SOURCES,
     check_files,
@@ -152,8 +164,6 @@ def test_the_whole_benchmark_is_the_published_one(release: Path) -> None:
 
 
 def test_summaries_choose_the_released_battles_and_holds(release: Path) -> None:
-    from artifact.files import read_jsonl
-
     ours = {i["released_id"]: i["shown"] for i in release_instances(release) if i["decision_type"] == "race_summary"}
     for _, row in read_jsonl(release / "structured" / "race_summary.jsonl"):
         truth, shown = row["ground_truth"], ours[row["id"]]
@@ -237,6 +247,45 @@ def test_a_failed_extraction_is_not_silence(release: Path) -> None:
 
     rows = claims_of_release(release, {"racing": extract, "weather": extract}, ["racing_small_tuned"])
     assert {row["status"] for _, row in rows} == {"timeout"}
+
+
+def test_paper_rules_give_the_releases_verdicts_on_its_template_texts(release: Path) -> None:
+    """Its extractor reads no count of stops above three, and states each repeated claim once, as ours does."""
+    records = load("released", "paper")
+    runs = read_json(release / "results" / "pilot_en.json")
+    assert isinstance(runs, dict)
+    compared = 0
+    for run in runs["runs"].values():
+        for row in run["per_instance"]:
+            judged = records[row["id"]].judge_all(_template_claims(row["text"]), PAPER)
+            tally = Counter(j.verdict.value for j in judged)
+            assert [tally[name] for name in VERDICTS] == [row[name] for name in VERDICTS], row["id"]
+            compared += 1
+    assert compared == 2 * 207
+
+
+VERDICTS = ("supported", "contradicted", "unverifiable")
+
+
+def _template_claims(text: str) -> list[Claim]:
+    """The claims of a template text, read by its fixed forms."""
+    claims: list[Claim] = []
+    for driver, n in re.findall(r"(\w{3}) ran a ([0-3])-stop", text):
+        claims.append(NStops(driver=driver, n=int(n)))
+    for driver, compound in re.findall(r"(\w{3}) started on the (\w+)", text):
+        claims.append(StintCompound(driver=driver, compound=compound))
+    for driver, lap, before, after in re.findall(r"(\w{3}) pitted on lap (-?\d+)(?:, \w+ from (\w+) to (\w+))?", text):
+        if int(lap) > 0:
+            claims.append(PitLap(driver=driver, lap=int(lap)))
+        if before:
+            claims.append(CompoundChange(driver=driver, from_=before, to=after))
+    for driver, place in re.findall(r"(\w{3}) finished P(\d+)", text):
+        claims.append(FinalPosition(driver=driver, position=int(place)))
+    for attacker, kind, defender in re.findall(r"([A-Z]{3}) (undercut|overcut) ([A-Z]{3})", text):
+        claims.append(Battle(kind=kind, attacker=attacker, defender=defender))
+    for outcome, seconds in re.findall(r"(worked|did not work), gaining ([\d.]+)", text):
+        claims += [BattleOutcome(success=outcome == "worked"), Gain(value=float(seconds))]
+    return claims
 
 
 def test_the_releases_own_counts(release: Path) -> None:

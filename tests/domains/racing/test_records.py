@@ -39,9 +39,10 @@ from artifact.domains.racing.claims import (
 )
 from artifact.domains.racing.load import load
 from artifact.domains.racing.records import CORRECTED, PAPER, RULES, make_record
-from artifact.domains.racing.shown import DriverRace, Hold, Instance, Shown, Stint, Stop, Swing
+from artifact.domains.racing.shown import DriverRace, Hold, Instance, Shown, Stint, Stop, Swing, race_key
 from artifact.errors import InputError
 from artifact.files import dump_json, parse_json
+from artifact.paths import data
 from artifact.score import Item, Policy, score_item
 from artifact.status import Status
 
@@ -411,8 +412,13 @@ def test_scoring_by_id_takes_23_test_instances_for_others() -> None:
 
 
 def test_the_corrected_benchmark_has_unique_ids_and_known_drivers() -> None:
+    from pyarrow import parquet
+
+    races = parquet.read_table(data() / "racing" / "oracle" / "corrected" / "races.parquet").to_pylist()
     records = load("corrected", "corrected")
-    assert len({record.cluster for record in records.values()}) == 162
+    assert {record.cluster for record in records.values()} == {
+        race_key(race["year"], race["event"]) for race in races if race["refused"] is None
+    }
     assert {record.decision_type for record in records.values()} == set(DOMAIN.decision_types)
     for record in records.values():
         assert set(record.required) <= set(record.facts)

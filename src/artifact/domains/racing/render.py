@@ -140,6 +140,7 @@ _TEMPLATE: Mapping[str, Mapping[str, str]] = {
     "en": {
         "strategy": "{driver} made {stops} and finished in P{position}.",
         "stops_alone": "{driver} made {stops}.",
+        "stops_none": "{driver} made no pit stops.",
         "place_alone": "{driver} finished in P{position}.",
         "stop": "On lap {lap}, {driver} pitted and changed from {from_} to {to}.",
         "stop_alone": "On lap {lap}, {driver} pitted.",
@@ -158,7 +159,6 @@ _TEMPLATE: Mapping[str, Mapping[str, str]] = {
         "strategy": "{driver} hizo {stops} y terminó en P{position}.",
         "stops_alone": "{driver} hizo {stops}.",
         "stops_none": "{driver} no hizo ninguna parada.",
-        "strategy_none": "{driver} no hizo ninguna parada y terminó en P{position}.",
         "place_alone": "{driver} terminó en P{position}.",
         "stop": "En la vuelta {lap}, {driver} paró y cambió de {from_} a {to}.",
         "stop_alone": "En la vuelta {lap}, {driver} paró.",
@@ -177,7 +177,6 @@ _TEMPLATE: Mapping[str, Mapping[str, str]] = {
         "strategy": "{driver} fez {stops} e terminou em P{position}.",
         "stops_alone": "{driver} fez {stops}.",
         "stops_none": "{driver} não fez nenhuma parada.",
-        "strategy_none": "{driver} não fez nenhuma parada e terminou em P{position}.",
         "place_alone": "{driver} terminou em P{position}.",
         "stop": "Na volta {lap}, {driver} parou e trocou de {from_} para {to}.",
         "stop_alone": "Na volta {lap}, {driver} parou.",
@@ -338,11 +337,13 @@ def _template_sentences(record: Record, lang: str) -> Iterator[str]:
 def _strategy_sentences(driver: str, race: DriverRace, lang: str) -> Iterator[str]:
     phrases = _TEMPLATE[lang]
     count, place = race["n_stops"], race["final_position"]
-    if count is not None or place is not None:
-        name = "place_alone" if count is None else ("stops_alone" if place is None else "strategy")
-        if count == 0 and lang != "en":  # "no hizo ninguna parada": the verb is denied as well
-            name = "stops_none" if place is None else "strategy_none"
-        yield phrases[name].format(driver=driver, stops=stops(count or 0, lang), position=place)
+    if count == 0:  # in a sentence of its own, so that nothing else falls under its denial
+        yield phrases["stops_none"].format(driver=driver)
+    elif count is not None:
+        name = "stops_alone" if place is None else "strategy"
+        yield phrases[name].format(driver=driver, stops=stops(count, lang), position=place)
+    if place is not None and not count:
+        yield phrases["place_alone"].format(driver=driver, position=place)
     for stop in race["stops"]:
         before, after = stop["from_compound"], stop["to_compound"]
         known = before is not None and after is not None

@@ -1,7 +1,8 @@
 """Claims into text: one plain sentence a claim, in three languages, true or not.
 
-Invariant: a sentence says what its claim says and no more. Two kinds cannot be said without another: that a stop was
-made under neutralisation says that there was a stop, and how long a hold lasted says that there was one.
+Invariant: a sentence says what its claim says and no more. Some kinds cannot be said without another: what is said of
+a stint says that its tyres were run, that a stop was made under neutralisation says that there was a stop, and how long
+a hold lasted says that there was one.
 """
 
 from __future__ import annotations
@@ -255,7 +256,7 @@ def _sentence(claim: Claim, lang: str) -> str:
         case c.StintPace():
             slots["seconds"] = number(claim.seconds or 0.0, lang)
         case c.Degradation():
-            slots["slope"] = number(claim.value or 0.0, lang, sign=True)
+            slots["slope"] = number(claim.value or 0.0, lang, digits=4, sign=True)
         case c.Gain() | c.Gap() | c.PaceDelta():
             slots["value"] = number(claim.value or 0.0, lang)
         case c.NeutralisedStop() if claim.lap is None:
