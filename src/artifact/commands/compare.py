@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 import click
 
 from artifact.commands.options import policy_of, scoring_options, split_names
-from artifact.console import Cell, progress, show_table
+from artifact.console import Cell, note, progress, show_table
 from artifact.errors import InputError, unknown
-from artifact.files import dump_json
+from artifact.files import dump_json, write_text
 from artifact.score import Failures, Kinds, Policy, Pool, signature
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from artifact.scoring import Setup
+    from artifact.explain import View
+    from artifact.scoring import Scorer, Setup
 
 GROUPS = ("lang", "decision_type")
 
@@ -30,6 +31,7 @@ GROUPS = ("lang", "decision_type")
 @click.option("--by", multiple=True, metavar="COLUMNS", help="Compare within each lang, decision_type, or both.")
 @click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
 @click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the texts of two files side by side as one page.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
     files: tuple[Path, ...],
@@ -48,6 +50,7 @@ def command(
     by: tuple[str, ...],
     boot: int,
     seed: int,
+    html: Path | None,
     as_json: bool,
 ) -> None:
     """Compare systems, pair by pair, on the texts that both have.
@@ -56,19 +59,25 @@ def command(
     bootstrap), its p-value (paired randomisation of clusters), and that value corrected for the number of comparisons
     (Holm).
     """
-    from artifact.scoring import Scorer, Setup
+    from artifact.scoring import GIVEN, Scorer, Setup
 
     policy = policy_of(named, rules, failures, pool, kinds, tolerance)
     groups = split_names(by)
     for name in groups:
         if name not in GROUPS:
             raise unknown("column", name, GROUPS)
+    if html is not None and (len(files) != 2 or extractor == GIVEN):
+        raise InputError(
+            "--html shows the texts of two files", fix="name two files, with an extractor that reads texts"
+        )
     setup = Setup(domain, benchmark, policy, extractor, lang)
     scorer = Scorer(setup)  # names are checked before a file is read
     counts = _sides(files, setup, system, jobs)
     table = _compare(counts, policy, groups, boot, seed)
     swaps = _swaps(counts, policy, groups, boot, seed)
     made_by = signature(scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, boot=boot, seed=seed)
+    if html is not None:
+        _write_page(html, files, scorer, table, made_by)
     if as_json:
         click.echo(dump_json({"signature": made_by, "differences": _plain(table), "rank_swaps": _plain(swaps)}))
         return
@@ -82,6 +91,29 @@ def command(
             f"{place + ': ' if place else ''}{row['a']} and {row['b']}: order by precision and by F1 {order}, "
             f"reversed in {row['probability']:.1%} of resamples"
         )
+
+
+def _write_page(html: Path, files: tuple[Path, ...], scorer: Scorer, table: pd.DataFrame, made_by: str) -> None:
+    """The generations that both files have, side by side with their claims marked."""
+    from artifact.explain import explain
+    from artifact.generations import read_claims, read_generations
+    from artifact.html import comparison_page
+
+    assert scorer.extract is not None, "texts are shown as an extractor reads them"
+    views: list[dict[tuple[str, str], View]] = []
+    for path in files:
+        views.append({})
+        for generation in read_generations(path, lang=scorer.setup.lang):
+            record = scorer.records[generation.id]
+            found = read_claims(generation, scorer.extract)
+            policy = scorer.setup.policy
+            view = explain(record, generation.text, scorer.domain, policy=policy, extraction=found, by=scorer.by)
+            views[-1][generation.lang, generation.id] = view
+    pairs = [(view, views[1][place]) for place, view in views[0].items() if place in views[1]]
+    figures = table.to_string(index=False, float_format=lambda value: f"{value:.3f}")
+    names = (files[0].stem, files[1].stem)
+    write_text(html, comparison_page(" and ".join(names), names, pairs, f"{figures}\n\n{made_by}"))
+    note(f"wrote {html}: {len(pairs)} pairs")
 
 
 def _sides(files: tuple[Path, ...], setup: Setup, system: str | None, jobs: int) -> pd.DataFrame:

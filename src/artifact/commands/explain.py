@@ -11,7 +11,7 @@ import click
 from artifact.console import note, show_table
 from artifact.domain import LANGUAGES, Domain, Record, describe, domain_names, get_domain
 from artifact.errors import InputError, unknown
-from artifact.files import dump_json, read_text
+from artifact.files import dump_json, read_text, write_text
 from artifact.score import Policy
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ MARKS = {"supported": ("✓", "green"), "contradicted": ("✗", "red"), "unverif
 @click.option("--benchmark", default="released", show_default=True, metavar="NAME|FILE", help="Where to look.")
 @click.option("--rules", default="corrected", show_default=True, metavar="NAME", help="Rule set.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the verified text as one self-contained page.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
     instance: str,
@@ -39,12 +40,15 @@ def command(
     benchmark: str,
     rules: str,
     extractor: str,
+    html: Path | None,
     as_json: bool,
 ) -> None:
     """Show a record, its facts and, given a text, each claim with its verdict and the facts that it missed."""
     names = domain_names() if domain_name is None else (domain_name,)
     domain, record = find(instance, [get_domain(name) for name in names], benchmark, rules)
     if text is None:
+        if html is not None:
+            raise InputError("--html needs a text to show", fix="add --text")
         _show_record(record, domain, lang if lang in LANGUAGES else "en", as_json)
         return
     from artifact.explain import explain
@@ -55,6 +59,13 @@ def command(
     view = explain(
         record, said, domain, policy=Policy(rules=rules), extraction=reader(said, lang or "auto"), by=reader.name
     )
+    if html is not None:
+        from artifact.html import view_page
+
+        shown = view["lang"] if view["lang"] in LANGUAGES else "en"
+        question, context = domain.question(record, shown, "neutral"), domain.context(record, shown)
+        write_text(html, view_page(view, question=question, context=context))
+        note(f"wrote {html}")
     if as_json:
         click.echo(dump_json(view))
     else:
