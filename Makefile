@@ -22,7 +22,7 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book browser-files serve experiment test lint lock clean
+.PHONY: help env reproduce book browser-files serve experiment test bench lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -41,6 +41,7 @@ book: $(READY) $(if $(OFFLINE),browser-files)  ## the same without the compariso
 
 experiment: export ARTIFACT_ASSIGNMENTS = $(value P)
 experiment: $(READY)  ## one notebook with other parameters: NB=ranking_inversion P="languages=en,es seed=7"
+	@test -n "$(NB)" || { echo "make: which notebook? NB=ranking_inversion (artifact run --help)" >&2; exit 2; }
 	@$(PY) -m artifact run $(NB) --set "$$ARTIFACT_ASSIGNMENTS"
 
 browser-files:  ## Pyodide and axe-core from npm, for offline books and the browser tests
@@ -54,6 +55,9 @@ serve: book  ## the book on http://127.0.0.1:8000 (the audit page needs a server
 
 test: $(READY)  ## run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
+
+bench: $(READY)  ## how fast the stages are, each against its limit (1 min)
+	@$(PY) -m pytest tests/speed/bench_stages.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
 
 lint: $(READY)  ## ruff and the strict type check (20 s)
 	@$(PY) -m ruff format --check .

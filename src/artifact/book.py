@@ -82,7 +82,7 @@ def check(project: Path, html: Path) -> list[str]:
     """What is missing in a built book, one line each: pages, figures, link targets, images."""
     pages = {path: _parse(path) for path in sorted(html.rglob("*.html")) if "_static" not in path.parts}
     problems = []
-    for name in _toc_files(project / "book" / "_toc.yml"):
+    for name in toc_files(project / "book" / "_toc.yml"):
         page = html / f"{name}.html"
         if page not in pages:
             problems.append(f"page {name} is missing")
@@ -135,7 +135,8 @@ def _dead(path: Path, pages: Mapping[Path, _Page]) -> Iterable[str]:
             yield f"leads to {target}, whose place is not there"
 
 
-def _toc_files(toc: Path) -> list[str]:
+def toc_files(toc: Path) -> list[str]:
+    """The pages of a table of contents, relative to the book and without suffix, the front page first."""
     import yaml
 
     def walk(node: object) -> Iterable[str]:

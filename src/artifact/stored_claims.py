@@ -38,13 +38,15 @@ def load_claims(
         raise unknown("source of claims", source, sorted(found.stem for found in folder.glob("*.parquet")))
     table = pd.read_parquet(path)
     wanted = {"system": systems, "lang": languages, "decision_type": decision_types}
+    kept = pd.Series(True, index=table.index)
     for column, chosen in wanted.items():
         there = sorted(table[column].unique())
         for name in chosen or ():
             if name not in there:
-                raise unknown(column.replace("_", " "), name, there)
+                raise unknown({"lang": "language"}.get(column, column.replace("_", " ")), name, there)
         if chosen is not None:
-            table = table[table[column].isin(list(chosen))]
+            kept &= table[column].isin(list(chosen))
+    table = table[kept]
     if table.empty:
         raise InputError("no generation is left", where=str(path), fix="ask for fewer restrictions")
     return table.sort_values(["system", "lang"], kind="stable", ignore_index=True)

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from artifact import figures
+
+
+def draw() -> Figure:
+    with figures.styled():
+        figure = Figure(figsize=(3, 2))
+        axes = figure.subplots()
+        axes.set(xlim=(0, 1), ylim=(0.6, 1))
+        figures.draw_iso_f1(axes)
+        axes.plot([0.5, 0.7], [0.8, 0.9], marker="o")
+    figures.settle(figure)
+    return figure
+
+
+def test_equal_figures_give_equal_bytes_whatever_the_user_s_style() -> None:
+    first = figures.to_svg(draw(), "A line."), figures.to_png(draw())
+    matplotlib.rcParams["lines.linewidth"] = 9
+    matplotlib.rcParams["savefig.dpi"] = 30
+    try:
+        assert (figures.to_svg(draw(), "A line."), figures.to_png(draw())) == first
+    finally:
+        matplotlib.rcdefaults()
+    svg, png = first
+    assert "<dc:title>A line.</dc:title>" in svg and "<dc:date>" not in svg
+    assert png.startswith(b"\x89PNG") and b"Software" not in png
+
+
+def test_no_two_systems_look_alike_by_marker_or_line_alone() -> None:
+    names = ["gpt-5.5", "mine", "grok-4.3", "yours", "gemini-2.5-pro", "gpt-5.4-mini", "DeepSeek-V3.2", "third"]
+    looks = figures.looks(names)
+    for part in ("color", "marker", "linestyle"):
+        assert len({getattr(look, part) for look in looks.values()}) == len(names)
+
+
+def test_the_paper_s_systems_always_look_the_same() -> None:
+    assert figures.looks(["mine", "gpt-5.5"])["gpt-5.5"] == figures.looks(["gpt-5.5"])["gpt-5.5"]
+
+
+def test_iso_f1_curves_are_where_f1_is_equal() -> None:
+    axes = draw().axes[0]
+    curves = [line.get_xydata() for line in axes.lines[:-1]]
+    levels = {round(float(2 * r * p / (r + p)), 6) for curve in curves for r, p in curve}
+    assert levels == {0.2, 0.4, 0.6, 0.8, 0.9}
+    assert all(0 <= r <= 1 and 0.6 <= p <= 1 + 1e-9 for curve in curves for r, p in curve)

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from artifact.errors import InputError
+from artifact.inversion import leader
+from artifact.stats import bootstrap
+from artifact.stored_claims import load_claims
+
+
+def counts(rows: list[tuple[str, str, int, int, int]]) -> pd.DataFrame:
+    """(system, cluster, supported, contradicted, covered of 10)."""
+    return pd.DataFrame(
+        [
+            {"system": s, "lang": "en", "id": f"{c}", "cluster": c, "scored": True, "supported": good,
+             "contradicted": bad, "unverifiable": 0, "required": 10, "covered": covered}
+            for s, c, good, bad, covered in rows
+        ]
+    )  # fmt: skip
+
+
+def test_the_most_precise_system_comes_last_by_f1_when_it_says_little() -> None:
+    rows = [("terse", c, 1, 0, 1) for c in "abc"] + [("full", c, 9, 1, 9) for c in "abc"]
+    lead = leader(bootstrap(counts(rows), by=("system",), n_boot=200))
+    # terse: precision 1, recall 0.1, F1 2/11; full: 0.9, 0.9, 0.9; every race is alike, so every resample agrees
+    assert (lead.system, lead.place, lead.n, lead.is_last, lead.last) == ("terse", 2, 2, True, 1.0)
+    assert lead.value == lead.low == lead.high == 1.0
+    assert lead.other == pytest.approx(2 / 11)
+
+
+def test_the_probability_follows_the_resamples() -> None:
+    # by precision A leads unless only race b is drawn twice (probability 1/4), when B does; A is always last by F1
+    rows = [("A", "a", 4, 0, 1), ("A", "b", 1, 2, 1), ("B", "a", 2, 2, 9), ("B", "b", 2, 1, 9)]
+    lead = leader(bootstrap(counts(rows), by=("system",), n_boot=4000, seed=1))
+    assert (lead.system, lead.place) == ("A", 2)
+    assert lead.last == pytest.approx(0.75, abs=0.03)
+    assert not np.isnan([lead.low, lead.high, lead.other_low, lead.other_high]).any()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    rows = [("B", "es", "1", "x"), ("A", "es", "1", "x"), ("A", "en", "2", "y"), ("A", "en", "1", "x")]
+    pd.DataFrame(rows, columns=["system", "lang", "id", "decision_type"]).to_parquet(tmp_path / "some.parquet")
+    return tmp_path
+
+
+def test_stored_claims_are_chosen_and_sorted(folder) -> None:
+    found = load_claims("some", languages=["es"], folder=folder)
+    assert found[["system", "lang"]].values.tolist() == [["A", "es"], ["B", "es"]]
+    assert load_claims("some", folder=folder)["id"].tolist() == ["2", "1", "1", "1"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "message"),
+    [
+        ({"systems": ["a"]}, "unknown system 'a'; allowed: A, B"),
+        ({"decision_types": ["z"]}, "unknown decision type 'z'"),
+        ({"systems": ["B"], "languages": ["en"]}, "no generation is left"),
+    ],
+)
+def test_a_choice_that_is_not_there_is_refused(folder, choice, message) -> None:
+    with pytest.raises(InputError, match=message):
+        load_claims("some", folder=folder, **choice)
+    with pytest.raises(InputError, match="unknown source of claims 'other'"):
+        load_claims("other", folder=folder)
