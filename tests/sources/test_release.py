@@ -235,6 +235,7 @@ def test_claims_of_the_release_carry_no_text(release: Path) -> None:
         "decision_type",
         "status",
         "n_chars",
+        "profile",
         "text_sha256",
         "claims",
         "lang_detected",

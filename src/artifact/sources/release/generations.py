@@ -7,7 +7,6 @@ into a file of the project: claims, figures and a hash do.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,11 @@ from artifact.domain import Extraction
 from artifact.domains.racing.shown import unique_ids
 from artifact.errors import InputError
 from artifact.files import dump_json, read_json, read_jsonl
+from artifact.generations import Generation as Written
+from artifact.generations import read_claims
 from artifact.sources.release.files import check_files
 from artifact.status import Status
+from artifact.text.profile import profile
 from artifact.text.truncation import looks_truncated
 
 _Rows = Sequence[Mapping[str, object]]
@@ -115,17 +117,24 @@ def claims_of_release(
 
     Yields:
         Name of the source and a row: system, lang, id, decision_type, status, n_chars, text_sha256, claims (JSON of the
-        flat wire form, with spans), lang_detected. A truncated text keeps its status; its claims are there for the
-        policies that score what was written.
+        flat wire form, with spans), lang_detected, profile (JSON of `artifact.text.profile.Profile`). A truncated text
+        keeps its status; its claims are there for the policies that score what was written.
     """
     domains = {source.name: source.domain for source in SOURCES}
     for generation in release_generations(folder, sources):
-        status, read = generation.status, None
-        if generation.text.strip():
-            read = extract[domains[generation.source]](generation.text, "auto")
-            if read.status is not Status.OK:
-                status = read.status
-        claims = [claim.to_json() for claim in read.claims] if read is not None else []
+        described = profile(generation.text)
+        read = read_claims(
+            Written(
+                id=generation.id,
+                system=generation.system,
+                lang="auto",
+                text=generation.text,
+                status=generation.status,
+                claims=None,
+                where=f"{generation.source}/{generation.system}/{generation.lang}/{generation.id}",
+            ),
+            extract[domains[generation.source]],
+        )
         yield (
             generation.source,
             {
@@ -133,11 +142,12 @@ def claims_of_release(
                 "lang": generation.lang,
                 "id": generation.id,
                 "decision_type": generation.decision_type,
-                "status": status.value,
-                "n_chars": len(generation.text),
-                "text_sha256": hashlib.sha256(generation.text.encode("utf-8")).hexdigest(),
-                "claims": dump_json(claims),
-                "lang_detected": read.lang if read is not None else None,
+                "status": read.status.value,
+                "n_chars": described.n_chars,
+                "text_sha256": described.sha256,
+                "claims": dump_json([claim.to_json() for claim in read.claims]),
+                "lang_detected": read.lang if generation.text.strip() else None,
+                "profile": dump_json(described.to_json()),
             },
         )
 
