@@ -189,9 +189,24 @@ def compare(gold: Iterable[GoldText], extract: Callable[[str, str], Extraction])
         gold: annotated texts, with text.
         extract: `(text, lang) -> Extraction`, as a domain provides it.
     """
+    return compare_read((text, extract(text.text, text.lang)) for text in gold)
+
+
+def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
+    """Compare extractions, made already, with the gold claims of their texts."""
     out = Comparison()
-    for text in gold:
-        out.add(text, extract(text.text, text.lang))
+    for text, extraction in pairs:
+        affirmed = [claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED]
+        ours, theirs = set(affirmed), set(text.claims)
+        out.diffs.append(
+            TextDiff(
+                gold=text,
+                found=tuple(claim for claim in dict.fromkeys(affirmed) if claim in theirs),
+                missed=tuple(claim for claim in dict.fromkeys(text.claims) if claim not in ours),
+                spurious=tuple(claim for claim in dict.fromkeys(affirmed) if claim not in theirs),
+                extraction=extraction,
+            )
+        )
     return out
 
 

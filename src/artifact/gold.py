@@ -1,0 +1,99 @@
+"""The packaged gold claims, and how well an extractor's committed claims agree with them.
+
+Invariant: the project holds the annotators' claims and never the texts that they read. A text is named by the table
+that its extracted claims are in (`results/claims/TABLE.parquet`), system, language and instance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pandas as pd
+
+from artifact.domain import Extraction, get_domain
+from artifact.errors import InputError
+from artifact.extract_eval import Comparison, GoldText, compare_read, read_gold
+from artifact.files import write_jsonl
+from artifact.paths import data
+from artifact.scoring import claim_reader
+from artifact.sources.release import SOURCES
+from artifact.status import Status
+from artifact.stored_claims import load_claims
+
+FILE = "gold/claims.jsonl"
+
+
+def package_gold(path: Path | str, out: Path | None = None) -> int:
+    """Write the claims of a gold file without its texts. Returns the number of texts.
+
+    Args:
+        path: as for `artifact.extract_eval.read_gold`.
+        out: where to; the packaged file if None.
+
+    Raises:
+        InputError: a text comes from a file that is not one of the release's.
+    """
+    tables = {source.file: source.name for source in SOURCES}
+    rows = []
+    for text in read_gold(path):
+        name = PurePosixPath(text.source).name
+        if name not in tables:
+            raise InputError(f"unknown source {text.source!r} of text {text.uid}", where=str(path), allowed=tables)
+        rows.append(
+            {
+                "uid": text.uid,
+                "domain": text.domain,
+                "source": tables[name],
+                "system": text.system,
+                "lang": text.lang,
+                "instance_id": text.instance_id,
+                "claims": [claim.to_json() for claim in text.claims],
+            }
+        )
+    return write_jsonl(out or data() / FILE, rows)
+
+
+def packaged_gold(domain: str | None = None) -> list[GoldText]:
+    """The packaged gold claims, texts empty; `source` is the name of a table of claims."""
+    return read_gold(data() / FILE, domain)
+
+
+def compare_packaged(domain: str) -> Comparison:
+    """The committed claims of our rules against the packaged gold claims of a domain.
+
+    Raises:
+        InputError: a gold text has no row in its table of claims.
+    """
+    return compare_read(_pairs(packaged_gold(domain), domain))
+
+
+def recall_by_kind(comparison: Comparison) -> pd.DataFrame:
+    """How many gold claims of each kind were found and missed in each language: `lang`, `kind`, `found`, `missed`."""
+    rows = []
+    for lang in comparison.langs():
+        for kind in comparison.kinds():
+            tally = comparison.tally(lang=lang, kind=kind)
+            rows.append((lang, kind, tally.found, tally.missed))
+    return pd.DataFrame(rows, columns=["lang", "kind", "found", "missed"])
+
+
+def _pairs(gold: list[GoldText], domain: str) -> Iterator[tuple[GoldText, Extraction]]:
+    read = claim_reader(get_domain(domain))
+    stored: dict[tuple[str, str, str, str], tuple[object, str]] = {}
+    for table in sorted({text.source for text in gold}):
+        rows = load_claims(table)
+        for system, lang, id_, claims, status in zip(
+            *(rows[name] for name in ("system", "lang", "id", "claims", "status")), strict=True
+        ):
+            # the release names the variant of a small model beside its name: "Qwen2.5-3B (zero-shot)"
+            stored[table, str(system).partition(" (")[0], lang, id_] = (claims, status)
+    for text in gold:
+        key = (text.source, text.system.partition(" (")[0], text.lang, text.instance_id)
+        if key not in stored:
+            raise InputError(
+                f"no claims were read in text {text.uid}", where="/".join(key), fix="artifact release claims"
+            )
+        claims, _ = stored[key]
+        # a cut-off text is read as it is, by annotators and rules alike
+        yield text, Extraction(Status.OK, read(claims, "/".join(key)), text.lang)
