@@ -14,7 +14,7 @@ The two rule sets differ here and nowhere else:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -107,17 +107,18 @@ def load(benchmark: str = "released", rules: str = "corrected") -> Mapping[str, 
         rules: `corrected` or `paper`.
     """
     if benchmark.endswith(".jsonl"):
-        periods: Iterable[Period] = read_periods(benchmark)
-    elif benchmark in BENCHMARKS:
-        periods = (p for p in _packaged() if benchmark == "all" or p.split == "test")
-    else:
+        return {period.id: record(period, rules) for period in read_periods(benchmark)}
+    if benchmark not in BENCHMARKS:
         raise unknown("benchmark", benchmark, BENCHMARKS, fix="or the path of a periods file (.jsonl)")
-    return {period.id: record(period, rules) for period in periods}
+    if rules not in RULES:
+        raise unknown("rule set", rules, RULES)
+    return {known.id: known for known in _packaged(rules) if benchmark == "all" or known.split == "test"}
 
 
 @cache
-def _packaged() -> tuple[Period, ...]:
-    return tuple(read_periods(paths.data() / "weather" / "periods.jsonl"))
+def _packaged(rules: str) -> tuple[Record, ...]:
+    periods = read_periods(paths.data() / "weather" / "periods.jsonl")
+    return tuple(record(period, rules) for period in periods)
 
 
 def _given(*claims: Claim | None) -> tuple[Claim, ...]:
