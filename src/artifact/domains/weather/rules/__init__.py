@@ -7,16 +7,19 @@ the words it was read from.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from artifact.claim import Claim
-from artifact.domain import LANGUAGES, Extraction, check_language
-from artifact.domains.weather.rules.grammar import SPEEDS, Context, quantities, read
-from artifact.domains.weather.rules.lexicon import trade_words
+from artifact.domain import Extraction, check_language
+from artifact.domains.weather.rules.grammar import read
+from artifact.domains.weather.rules.lexicon import languages_of_words
+from artifact.domains.weather.rules.quantities import SPEEDS, quantities
 from artifact.domains.weather.rules.scan import Sentence, scan
+from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
 from artifact.text.segment import blocks, sentences
-from artifact.text.tokens import tokenize
+from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
@@ -50,41 +53,34 @@ def language(text: str, default: str = "en", limit: int = 4_000) -> str:
     >>> language("No rain."), language("Sin lluvia."), language("Sem chuva.")
     ('en', 'es', 'pt')
     """
-    best = _votes(text[:limit])
-    top = max(best.values())
-    return default if best[default] == top else max(best, key=best.__getitem__)
+    return _language(tokenize(text[:limit]), default)
 
 
-def _votes(text: str) -> dict[str, float]:
-    words = [token.text for token in tokenize(text) if token.kind == "word"]
-    total = scores(words)
+def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str:
+    """The language with the most votes, if it has `margin` more than `default`."""
+    words = [token.text for token in tokens if token.kind == "word"]
+    votes = scores(words)
     for word in words:
-        known = [lang for lang in LANGUAGES if word in trade_words(lang)]
+        known = languages_of_words().get(word, ())
         for lang in known:
-            total[lang] += 1.0 / len(known)
-    return total
+            votes[lang] += 1.0 / len(known)
+    best = max(votes, key=votes.__getitem__)
+    return best if votes[best] > votes[default] and votes[best] >= votes[default] + margin else default
 
 
 def _scan(text: str, lang: str) -> list[Sentence]:
+    spans = [span for block in blocks(text) for span in sentences(text, block.start, block.end)]
+    broken = looks_truncated(text)
     out: list[Sentence] = []
-    all_blocks, broken = blocks(text), looks_truncated(text)
-    for number, block in enumerate(all_blocks):
-        spans = list(sentences(text, block.start, block.end))
-        for index, (start, end) in enumerate(spans):
-            final = number == len(all_blocks) - 1 and index == len(spans) - 1
-            cut = final and broken
-            out.append(scan(text, start, end, _sentence_language(text[start:end], lang), cut=cut))
+    for start, end in spans:
+        tokens = tokenize(text, start, end)
+        cut = broken and (start, end) == spans[-1]
+        out.append(scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut))
     return out
 
 
-def _sentence_language(sentence: str, lang: str) -> str:
-    votes = _votes(sentence)
-    best = max(votes, key=votes.__getitem__)
-    return best if votes[best] >= votes[lang] + MARGIN else lang
-
-
 def _context(scanned: list[Sentence], lang: str) -> Context:
-    units = Counter(quantity.unit for sentence in scanned for quantity in quantities(sentence))
+    units = Counter(quantity.unit for sentence in scanned for quantity in quantities(sentence.items))
     metric = "C" in units or (lang != "en" and "km/h" in units)
     return Context(
         celsius=metric and not units["F"] and not units["mph"],

@@ -17,7 +17,8 @@ ENGLISH = Lexicon(
         Cat.WIND: "wind, winds, windy, breeze, breezes, blow, blows, blowing, wind direction, direction, wind speed, "
         "wind speeds",
         Cat.GUST: "gust, gusts, gusting, gusty, wind gust, wind gusts",
-        Cat.CALM: "calm, still, no wind, no winds, little to no wind, windless",
+        Cat.CALM: "calm, still",
+        Cat.NO_WIND: "no wind, little to no wind, windless",
         Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop",
         Cat.PRECIP: "precipitation, precip, measurable precipitation, wet weather, getting wet, moisture",
         Cat.FAINT: "little, very little, minimal, negligible, slim, remote, insignificant, tiny, unlikely chance, "
@@ -40,22 +41,23 @@ ENGLISH = Lexicon(
         Cat.UP_TO: "up to, as high as, under, below, less than, no more than, not more than, not exceeding, not "
         "exceed, not to exceed, at most, to as much as, topping out at",
         Cat.AT_LEAST: "at least, over, more than, above, exceeding, in excess of, upwards of",
-        Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most, max, maximum",
+        Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most",
         Cat.OR_MORE: "or more, or higher, or above, or greater, or stronger",
-        Cat.ABOUT: "around, about, near, nearly, approximately, approx, roughly, close to, just, only, at, a, of, ~",
+        Cat.ABOUT: "around, about, near, approximately, approx, roughly, close to, just, only, at, a, of, ~",
         Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
         Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "
         "higher, lower, above zero, below zero, of latitude",
         Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
-        "protection, sun sets, storm total, rain or shine, right as rain",
+        "protection, sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind "
+        "chill",
         Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
         "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
     },
     weather={
         "rain": "rain, rains, rainy, rainfall, shower, showers, showery, rain shower, rain showers, drizzle, "
         "drizzles, drizzling, light rain, heavy rain, downpour, downpours, sprinkle, sprinkles, freezing rain, "
-        "freezing drizzle, raindrops",
+        "freezing drizzle, raindrops, raining, it rains",
         "snow": "snow, snows, snowy, snowfall, snow shower, snow showers, flurry, flurries, snow flurries, blizzard, "
         "snowstorm, snowstorms, snow storm, wintry showers, blowing snow",
         "thunderstorms": "thunderstorm, thunderstorms, thunder storm, thunder storms, storm, storms, stormy, t - "

@@ -15,11 +15,13 @@ from typing import NamedTuple, get_args
 
 from artifact.domain import LANGUAGES
 from artifact.domains.weather.claims import Compass
-from artifact.text.tokens import Token, tokenize
+from artifact.text.tokens import tokenize
 
 
 class Cat(Enum):
     """Meanings. The first group belongs to the trade, the second to grammar, the third comes from marks and digits."""
+
+    __hash__ = object.__hash__  # members are singletons; the default hashes the name, in Python, at each look-up
 
     HIGH = auto()
     LOW = auto()
@@ -29,6 +31,7 @@ class Cat(Enum):
     WIND = auto()
     GUST = auto()
     CALM = auto()
+    NO_WIND = auto()
     CHANCE = auto()
     PRECIP = auto()  # precipitation of no stated kind
     FAINT = auto()  # a chance said to be small
@@ -73,9 +76,9 @@ class Cat(Enum):
 
 TRADE = frozenset(
     (
-        Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.RISE, Cat.FALL, Cat.WIND, Cat.GUST, Cat.CALM, Cat.CHANCE, Cat.PRECIP,
-        Cat.FAINT, Cat.NONE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.GRADE, Cat.FOREIGN, Cat.POINT, Cat.PART, Cat.UNIT,
-        Cat.DECADE,
+        Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.RISE, Cat.FALL, Cat.WIND, Cat.GUST, Cat.CALM, Cat.NO_WIND, Cat.CHANCE,
+        Cat.PRECIP, Cat.FAINT, Cat.NONE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.GRADE, Cat.FOREIGN, Cat.POINT, Cat.PART,
+        Cat.UNIT, Cat.DECADE,
     )
 )  # fmt: skip
 
@@ -156,15 +159,18 @@ class Matcher:
     """Longest phrase at a token, for sentences of one language."""
 
     def __init__(self, phrases: Mapping[tuple[str, ...], Meaning]) -> None:
-        self._by_first: dict[str, list[tuple[tuple[str, ...], Meaning]]] = {}
-        for words in sorted(phrases, key=len, reverse=True):
-            self._by_first.setdefault(words[0], []).append((words, phrases[words]))
+        self._phrases = phrases
+        lengths: dict[str, set[int]] = {}
+        for words in phrases:
+            lengths.setdefault(words[0], set()).add(len(words))
+        self._lengths = {word: sorted(counts, reverse=True) for word, counts in lengths.items()}
 
-    def at(self, tokens: Sequence[Token], index: int) -> tuple[Meaning, int] | None:
-        """The meaning of the longest phrase that starts at `index`, and how many tokens it takes."""
-        for words, meaning in self._by_first.get(tokens[index].text, ()):
-            if len(words) == 1 or tuple(t.text for t in tokens[index : index + len(words)]) == words:
-                return meaning, len(words)
+    def at(self, words: Sequence[str], index: int) -> tuple[Meaning, int] | None:
+        """The meaning of the longest phrase that starts at `index`, and how many words it takes."""
+        for length in self._lengths.get(words[index], ()):
+            phrase = tuple(words[index : index + length])  # shorter at the end of the sentence
+            if phrase in self._phrases:
+                return self._phrases[phrase], len(phrase)
         return None
 
 
@@ -190,11 +196,14 @@ def matcher(lang: str) -> Matcher:
 
 
 @cache
-def trade_words(lang: str) -> frozenset[str]:
-    """Single trade words of one language, to tell in which language a short text is."""
-    return frozenset(
-        words[0] for words, meaning in _phrases(lang).items() if len(words) == 1 and meaning.cat in TRADE - {Cat.UNIT}
-    )
+def languages_of_words() -> Mapping[str, tuple[str, ...]]:
+    """In which languages a single trade word is used, to tell in which one a short text is."""
+    words: dict[str, tuple[str, ...]] = {}
+    for lang in LANGUAGES:
+        for phrase, meaning in _phrases(lang).items():
+            if len(phrase) == 1 and meaning.cat in TRADE and meaning.cat is not Cat.UNIT:
+                words[phrase[0]] = (*words.get(phrase[0], ()), lang)
+    return words
 
 
 @cache

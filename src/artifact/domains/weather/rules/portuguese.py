@@ -17,7 +17,8 @@ PORTUGUESE = Lexicon(
         Cat.WIND: "vento, ventos, brisa, brisas, ventania, soprar, soprará, soprarão, sopra, sopram, soprando, "
         "direção do vento, direção, direcção, velocidade do vento, quadrante",
         Cat.GUST: "rajada, rajadas, rajadas de vento",
-        Cat.CALM: "calma, calmo, calmos, calmaria, sem vento, sem ventos, ausência de vento, nulo, nulos",
+        Cat.CALM: "calma, calmo, calmos, calmaria, nulo, nulos",
+        Cat.NO_WIND: "sem vento, ausência de vento",
         Cat.CHANCE: "chance, chances, probabilidade, probabilidades, possibilidade, possibilidades, risco",
         Cat.PRECIP: "precipitação, precipitações",
         Cat.FAINT: "pouca, poucas, escassa, remota, remotas, insignificante, reduzida, baixíssima, ínfima, muito "
@@ -48,15 +49,16 @@ PORTUGUESE = Lexicon(
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
         Cat.RELATIVE: "a mais, a menos, acima, abaixo, abaixo de zero, mais quente, mais frio",
-        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, claro que, está claro que",
+        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, claro que, está claro que, sem vento forte, "
+        "sem ventos fortes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "
         "terça, quarta, quinta, sexta, sábado, domingo, dia, dias, manhã, tarde, noite, madrugada, mês, ano, fim, "
         "verão, inverno",
     },
     weather={
-        "rain": "chuva, chuvas, chuvoso, chuvosa, chuvosos, chuvosas, pancada de chuva, pancadas de chuva, pancada, "
-        "pancadas, aguaceiro, aguaceiros, chuvisco, chuviscos, garoa, garoas, chover, choverá, chuva congelante, "
-        "chuva fraca, chuva forte, chuva leve, chuviscar, períodos de chuva",
+        "rain": "chuva, chuvas, chuvoso, chuvosa, chuvosos, chuvosas, pancada de chuva, pancadas de chuva, "
+        "pancada, pancadas, aguaceiro, aguaceiros, chuvisco, chuviscos, garoa, garoas, chover, choverá, chuva "
+        "congelante, chuva fraca, chuva forte, chuva leve, chuviscar, períodos de chuva, chove, chovendo",
         "snow": "neve, neves, nevasca, nevascas, nevará, nevar, queda de neve, pancadas de neve, flocos de neve, "
         "tempestade de neve, tempestades de neve, aguaceiros de neve",
         "thunderstorms": "trovoada, trovoadas, tempestade, tempestades, temporal, temporais, tempestade elétrica, "

@@ -6,13 +6,14 @@ items; how many of them lie between two items is told by the token indices.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
 from artifact.text.numbers import read_cardinal
-from artifact.text.tokens import Token, tokenize
+from artifact.text.tokens import Token
 
 _MARKS = {
     ",": Cat.COMMA,
@@ -68,16 +69,16 @@ class Sentence:
     cut: bool
 
 
-def scan(text: str, start: int, end: int, lang: str, *, cut: bool = False) -> Sentence:
-    """Scan `text[start:end]`, a sentence of `lang`."""
-    tokens = tokenize(text, start, end)
+def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
+    """Scan the tokens of one sentence of `lang`."""
     phrases, abbreviations = matcher(lang), codes(lang)
+    words = [token.text for token in tokens]
     items: list[Item] = []
     index = 0
     while index < len(tokens):
         token = tokens[index]
         taken = 1
-        found = phrases.at(tokens, index)
+        found = phrases.at(words, index)
         raw = text[token.start : token.end]
         letters = abbreviations.get(raw) if token.kind == "word" and _stands_alone(tokens, index) else None
         if letters is not None:
@@ -96,13 +97,14 @@ def scan(text: str, start: int, end: int, lang: str, *, cut: bool = False) -> Se
             if cat is not None:
                 items.append(Item(cat, token.start, token.end, index, index, raw if cat is Cat.DASH else ""))
         else:
-            taken = _number_word(tokens, index, lang, items)
+            taken = _number_word(tokens, words, index, lang, items)
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
-    return Sentence(text, tokens, _join_points(items), cut)
+    return Sentence(text, tokens, _name_decades(_join_points(items)), cut)
 
 
+_DECADES = {Cat.LOW: "2", Cat.HIGH: "8"}
 _DEGREES = re.compile(r"\s?(?P<mark>[°º])(?:\s?(?P<scale>[FfCc])(?![^\W\d_]))?")
 
 # What may follow a compass letter: alone, "O" is Portuguese for "the", "E" for "and".
@@ -148,19 +150,27 @@ def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -
     return taken
 
 
-def _number_word(tokens: Sequence[Token], index: int, lang: str, items: list[Item]) -> int:
+def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str, items: list[Item]) -> int:
     """Add a number in words, if a unit follows: "twenty percent", "ochenta y siete grados"."""
-    read = read_cardinal([token.text for token in tokens[index : index + 4]], lang)
+    read = read_cardinal(words[index : index + 4], lang)
     if read is None:
         return 1
     value, taken = read
     after = index + taken
-    found = matcher(lang).at(tokens, after) if after < len(tokens) else None
+    found = matcher(lang).at(words, after) if after < len(tokens) else None
     if found is None or found[0].cat not in (Cat.UNIT, Cat.TO, Cat.OR):
         return 1
     last = tokens[after - 1]
     items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value)))
     return taken
+
+
+def _name_decades(items: list[Item]) -> list[Item]:
+    """In "a high in the low 80s" the second word grades the decade."""
+    for index, (item, following) in enumerate(itertools.pairwise(items)):
+        if item.cat in _DECADES and following.decade and following.first - item.last == 1:
+            items[index] = replace(item, cat=Cat.DECADE, payload=_DECADES[item.cat])
+    return items
 
 
 def _join_points(items: list[Item]) -> list[Item]:

@@ -19,8 +19,8 @@ SPANISH = Lexicon(
         Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
         "dirección del viento, dirección, velocidad del viento",
         Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
-        Cat.CALM: "calma, en calma, calmo, calmos, calmado, calmados, sin viento, sin vientos, ausencia de viento, "
-        "nulo, nulos",
+        Cat.CALM: "calma, en calma, calmo, calmos, calmado, calmados, nulo, nulos",
+        Cat.NO_WIND: "sin viento, ausencia de viento",
         Cat.CHANCE: "probabilidad, probabilidades, posibilidad, posibilidades, riesgo, chance, chances",
         Cat.PRECIP: "precipitación, precipitaciones",
         Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
@@ -52,7 +52,7 @@ SPANISH = Lexicon(
         Cat.TOWARD: "hacia, hacia el, rumbo al",
         Cat.RELATIVE: "más, menos, por encima, por debajo, sobre lo normal, bajo cero, más cálido, más fresco",
         Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, "
-        "claro que, está claro que",
+        "claro que, está claro que, sin viento fuerte, sin vientos fuertes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
         "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
         "pronóstico, verano, invierno, mediodía",
@@ -60,7 +60,7 @@ SPANISH = Lexicon(
     weather={
         "rain": "lluvia, lluvias, lluvioso, lluviosa, lluviosos, lluviosas, chubasco, chubascos, llovizna, "
         "lloviznas, aguacero, aguaceros, chaparrón, chaparrones, lloverá, llover, llueva, lluvia helada, lluvia "
-        "ligera, lluvia débil, lluvia fuerte, chubascos de lluvia, orvallo",
+        "ligera, lluvia débil, lluvia fuerte, chubascos de lluvia, orvallo, llueve, lloviendo",
         "snow": "nieve, nieves, nevada, nevadas, nevará, nevar, nevoso, chubascos de nieve, tormenta de nieve, "
         "tormentas de nieve, ventisca, copos de nieve, nevadas débiles",
         "thunderstorms": "tormenta, tormentas, tormenta eléctrica, tormentas eléctricas, tormentoso, tormentosa, "

@@ -1,0 +1,142 @@
+"""Sky and weather: what is expected, graded ("mostly sunny") and denied ("no rain or thunderstorms").
+
+Invariant: a denial reaches over the list it begins ("no rain, snow or fog") and no further ("no rain, but fog"). "Rain"
+that only says what a stated, small or denied chance is of ("a 20% chance of rain") is no claim of rain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from artifact.claim import Claim, Polarity
+from artifact.domains.weather.claims import Sky, SkyCondition
+from artifact.domains.weather.rules.chance import chance_of, none_of, partner
+from artifact.domains.weather.rules.lexicon import Cat
+from artifact.domains.weather.rules.quantities import close
+from artifact.domains.weather.rules.view import REACH, View
+
+_NAMES = frozenset((Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP))
+_DENIALS = frozenset((Cat.NEG, Cat.UNLIKELY, Cat.NONE))
+_ENDS = frozenset((Cat.BREAK, Cat.STOP, Cat.NUMBER, Cat.OPEN, Cat.CLOSE))
+_BETWEEN_CHANCE = frozenset((Cat.ABOUT, Cat.UNIT, Cat.NUMBER, Cat.FAINT, Cat.NEARLY))
+
+_GRADED: dict[tuple[str, str], Sky] = {
+    ("very", "clear"): "clear",
+    ("very", "cloudy"): "cloudy",
+    ("mostly", "clear"): "mostly_clear",
+    ("mostly", "cloudy"): "cloudy",
+    ("partly", "clear"): "partly_cloudy",
+    ("partly", "cloudy"): "partly_cloudy",
+    ("slightly", "clear"): "partly_cloudy",
+    ("slightly", "cloudy"): "mostly_clear",
+}
+
+
+def conditions(view: View) -> Iterator[Claim]:
+    """The conditions of a sentence, denied ones as such."""
+    valued = {chance_of(view, quantity) for quantity in view.percentages}  # chances that have a percentage
+    denied_until = -1
+    for index, item in enumerate(view.items):
+        if item.cat in _DENIALS:
+            denied_until = max(denied_until, _scope(view, index))
+        if item.cat not in _NAMES:
+            continue
+        denied = index <= denied_until or _is_denied_after(view, index)
+        if item.cat is Cat.PRECIP and not (denied and _chance_before_or_after(view, index) is None):
+            continue
+        if item.generic and _only_names_a_chance(view, index, valued):
+            continue
+        for condition, first, last in _named(view, index):
+            yield SkyCondition(
+                condition=condition,
+                polarity=Polarity.DENIED if denied else Polarity.AFFIRMED,
+                span=view.span(first, last),
+                rule=f"sky.{item.cat.name.lower()}",
+            )
+
+
+def _named(view: View, index: int) -> list[tuple[Sky, int, int]]:
+    """The conditions that a word names with its grades, each with its first and last item.
+
+    "Mostly sunny", "nublado en parte"; two for "partly to mostly cloudy".
+    """
+    item = view.items[index]
+    if item.cat is Cat.PRECIP:  # "no precipitation" denies at least rain
+        return [("rain", index, index)]
+    condition: Sky = item.payload  # type: ignore[assignment]
+    if item.cat is not Cat.BASE:
+        return [(condition, index, index)]
+    if view.cat(index - 1) is Cat.GRADE and close(view.items, index - 1, index):
+        found = [(_GRADED[view.items[index - 1].payload, condition], index - 1, index)]
+        if view.cat(index - 2) is Cat.TO and view.cat(index - 3) is Cat.GRADE:
+            found.insert(0, (_GRADED[view.items[index - 3].payload, condition], index - 3, index))
+        return found
+    if view.cat(index - 1) is Cat.NEARLY and close(view.items, index - 1, index):
+        return [(_GRADED["mostly", condition], index - 1, index)]
+    if view.cat(index + 1) is Cat.GRADE and close(view.items, index, index + 1):
+        return [(_GRADED[view.items[index + 1].payload, condition], index, index + 1)]
+    return [(condition, index, index)]
+
+
+def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> bool:
+    """Whether "rain" only says what a chance is of, one that is stated, small or none."""
+    if partner(view, index) is not None:
+        return False
+    chance = _chance_before_or_after(view, index)
+    if chance is None:
+        return False
+    if chance in valued or none_of(view, chance) is not None:
+        return True
+    near = (*range(chance - 3, chance), *range(chance + 1, chance + 5))
+    return any(
+        view.cat(other) is Cat.FAINT or (view.cat(other) is Cat.LOW and view.is_degree_of_chance(other))
+        for other in near
+    )
+
+
+def _chance_before_or_after(view: View, index: int) -> int | None:
+    """The chance that a word goes with: "chance of rain", "chance of 20% of rain", "rain chances"."""
+    for other in range(index - 1, max(index - 6, -1), -1):
+        if view.cat(other) is Cat.CHANCE:
+            return other if view.gap(other, index) <= 5 else None
+        if view.cat(other) not in _BETWEEN_CHANCE:
+            break
+    return index + 1 if view.cat(index + 1) is Cat.CHANCE and close(view.items, index, index + 1) else None
+
+
+def _scope(view: View, denial: int) -> int:
+    """The last item that a denial before it reaches."""
+    last, joined = denial, False
+    for index in range(denial + 1, min(denial + REACH, len(view.items))):
+        cat = view.cat(index)
+        if cat in _ENDS:
+            break
+        if cat in _NAMES:
+            if last > denial and (not joined or cat in (Cat.BASE, Cat.COVER)):
+                break  # "no rain, sunny", "no rain and sunny"
+            last, joined = index, False
+        elif cat in (Cat.OR, Cat.AND, Cat.SLASH):
+            joined = True
+        elif cat is Cat.COMMA:
+            if last == denial:
+                break
+            # a list goes on when it ends with "or": "no rain, snow or fog"
+            joined = view.cat(index + 1) is Cat.WEATHER and view.cat(index + 2) in (Cat.OR, Cat.COMMA)
+    return last
+
+
+def _is_denied_after(view: View, index: int) -> bool:
+    """A denial that follows: "rain is not expected", "tormentas poco probables"."""
+    for other in range(index + 1, index + 4):
+        cat = view.cat(other)
+        if cat is Cat.UNLIKELY:
+            return view.gap(index, other) <= 4
+        if cat is Cat.NEG:
+            following = (view.cat(next_) for next_ in range(other + 1, other + 4))
+            speaks_of_next = _scope(view, other) > other or any(
+                cat in (Cat.CHANCE, Cat.NUMBER, Cat.WIND) for cat in following
+            )
+            return not speaks_of_next and view.gap(index, other) <= 3
+        if cat not in (Cat.OR, Cat.AND, Cat.WEATHER, Cat.GRADE):
+            break
+    return False

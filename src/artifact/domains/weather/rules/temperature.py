@@ -1,0 +1,135 @@
+"""Temperatures: the high, the low, or one that the text does not name.
+
+Invariant: a number is a temperature by its unit, or by a high, a low or a "temperature" that it follows directly; which
+of the two it is, is said by the nearest such word, never guessed from the value. Values are in Fahrenheit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from artifact.claim import Claim
+from artifact.domains.weather.claims import Temp, TempKind
+from artifact.domains.weather.rules.lexicon import Cat
+from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, Quantity, close
+from artifact.domains.weather.rules.view import NEAR, View
+from artifact.domains.weather.units import celsius
+
+WIDE = 10.0  # a range of more degrees Fahrenheit than this spans the day: it names the low and the high
+_BEARING = 150.0  # degrees above this are of the compass
+
+_BEFORE_BARE = FILLERS | {Cat.COMMA, Cat.TO, Cat.NEG, Cat.TEMP, Cat.POINT, Cat.AND, Cat.TOWARD, Cat.DASH}
+_RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
+
+
+def temperatures(view: View) -> Iterator[Claim]:
+    """The temperatures of a sentence."""
+    last: tuple[Quantity, TempKind | None] | None = None
+    named = False  # whether the sentence has named a high or a low before
+    seen = 0
+    for quantity in view.quantities:
+        named = named or any(view.governs(index) for index in range(seen, quantity.first))
+        seen = quantity.first
+        governor = _governor(view, quantity)
+        if not _is_temperature(view, quantity, governor):
+            continue
+        if view.is_followed_by(quantity, Cat.RELATIVE) or view.is_foreign(quantity) or _is_bearing(quantity):
+            view.context.dropped["other_measure"] += 1
+            continue
+        if governor is None and last is not None and _restates(view, last[0], quantity):
+            kind = last[1]
+        else:
+            kind = _paired(view, quantity, governor) or _kind(view, quantity, governor, named)
+        yield from _claims(view, quantity, kind, _span(view, quantity, governor, last and last[0]))
+        last = quantity, kind
+
+
+def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> bool:
+    if quantity.unit:
+        return quantity.unit in DEGREES
+    # without a unit: right after its governing word, and nothing else made of it by the next
+    if governor is None or governor > quantity.first or view.gap(governor, quantity.core) > NEAR:
+        return False
+    if any(view.cat(index) not in _BEFORE_BARE for index in range(governor + 1, quantity.core)):
+        return False
+    return not view.is_followed_by(quantity, Cat.TIME, touching=True)
+
+
+def _governor(view: View, quantity: Quantity) -> int | None:
+    """The word that says what a temperature is: just to its right ("a 60-degree low"), else to its left."""
+    after = quantity.last + 1
+    if view.governs(after) and view.gap(quantity.last, after) <= 1:
+        following = after + 1
+        while view.cat(following) in FILLERS:
+            following += 1
+        if view.cat(following) is not Cat.NUMBER:  # "high 80 low 60"
+            return after
+    for index in view.left(quantity.first):
+        cat = view.cat(index)
+        if view.governs(index) or cat is Cat.TEMP:
+            return index
+        other = view.quantity_at(index)
+        if cat in (Cat.STOP, Cat.FOREIGN) or (other is not None and other.unit and not view.scale_of(other)):
+            break
+    for index in range(quantity.last + 1, quantity.last + 3):
+        if view.governs(index) and close(view.items, index - 1, index):
+            return index
+        if view.cat(index) not in (Cat.ABOUT, Cat.OPEN, Cat.DASH):
+            break
+    return None
+
+
+def _kind(view: View, quantity: Quantity, governor: int | None, named: bool) -> TempKind | None:
+    """High or low: as the governing word says, else as the verb or the bound does if nothing named it before."""
+    if governor is not None and view.cat(governor) is not Cat.TEMP:
+        return "high" if view.cat(governor) is Cat.HIGH else "low"
+    if named:
+        return None
+    floor = governor if governor is not None else max(quantity.core - 4, -1)
+    for index in range(quantity.core - 1, floor, -1):
+        if view.cat(index) in (Cat.RISE, Cat.FALL):
+            return "high" if view.cat(index) is Cat.RISE else "low"
+        if view.cat(index) in (Cat.STOP, Cat.NUMBER):
+            break
+    return "high" if quantity.low is None else "low" if quantity.high is None else None
+
+
+def _paired(view: View, quantity: Quantity, governor: int | None) -> TempKind | None:
+    """The kind of one of a pair: "high/low 80/60"."""
+    if governor is None or view.cat(governor - 1) is not Cat.SLASH or not view.governs(governor - 2):
+        return None
+    first, second = (view.cat(index) is Cat.HIGH for index in (governor - 2, governor))
+    is_second = view.cat(quantity.core - 1) is Cat.SLASH
+    return "high" if (second if is_second else first) else "low"
+
+
+def _restates(view: View, last: Quantity, quantity: Quantity) -> bool:
+    """Whether a quantity is the one before it in another unit: "64°F (18°C)", "64°F / 18°C"."""
+    between = range(last.last + 1, quantity.core)
+    return 0 < len(between) <= 3 and all(view.cat(index) in _RESTATING for index in between)
+
+
+def _is_bearing(quantity: Quantity) -> bool:
+    return quantity.unit == "deg" and (quantity.high or 0.0) > _BEARING
+
+
+def _span(view: View, quantity: Quantity, governor: int | None, before: Quantity | None) -> tuple[int, int]:
+    """From the governing word on, unless another quantity stands between."""
+    if governor is None or (before is not None and governor < before.core):
+        return view.span(quantity.said, quantity.last)
+    return view.span(governor, quantity.said, quantity.last)
+
+
+def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> Iterator[Claim]:
+    polarity = view.polarity(quantity.first)
+    to_fahrenheit = quantity.unit == "C" or (quantity.unit != "F" and view.context.celsius)
+
+    def value(number: float) -> float:
+        return celsius(number) if to_fahrenheit else number
+
+    if kind is None and quantity.range and value(quantity.high or 0.0) - value(quantity.low or 0.0) > WIDE:
+        yield Temp(kind="low", value=value(quantity.low or 0.0), polarity=polarity, span=span, rule="temp.range")
+        yield Temp(kind="high", value=value(quantity.high or 0.0), polarity=polarity, span=span, rule="temp.range")
+        return
+    written = "decade" if quantity.decade else "range" if quantity.range else "unit" if quantity.unit else "bare"
+    yield Temp(kind=kind, value=value(quantity.middle), polarity=polarity, span=span, rule=f"temp.{written}")

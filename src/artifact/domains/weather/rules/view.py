@@ -1,0 +1,153 @@
+"""A sentence as its readers see it: items, quantities, and what stands around them.
+
+Invariant: every look to the left or right is bounded, so that reading is linear in the length of the text.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from artifact.claim import Polarity
+from artifact.domains.weather.rules.lexicon import Cat
+from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, PER_CENT, Quantity, adjacent, close, quantities
+from artifact.domains.weather.rules.scan import Item, Sentence
+
+REACH = 12  # items looked at to either side of one
+NEAR = 8  # words between a governing word and what it governs
+
+_MEASURES = frozenset(
+    (Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.CHANCE, Cat.PRECIP, Cat.WEATHER, Cat.FOREIGN)
+)  # words that name what a number measures
+
+
+@dataclass
+class Context:
+    """What a text has said, over its sentences.
+
+    Attributes:
+        celsius: whether a number of degrees without a scale is Celsius in this text.
+        speeds: how many speeds the text states; with any, "calm" is only a comment on it.
+        chance_open: the last sentence spoke of a chance and gave no number.
+        dropped: candidates given up, by reason.
+    """
+
+    celsius: bool
+    speeds: int
+    chance_open: bool = False
+    dropped: Counter[str] = field(default_factory=Counter)
+
+
+class View:
+    """One sentence being read."""
+
+    def __init__(self, sentence: Sentence, context: Context) -> None:
+        self.sentence, self.items, self.context = sentence, sentence.items, context
+        self.quantities = [q for q in quantities(sentence.items) if not self._cut_off(q)]
+        self.percentages = [q for q in self.quantities if q.unit == PER_CENT]
+        self._cores = [q.core for q in self.quantities]
+
+    def left(self, index: int) -> range:
+        """Indices before `index`, nearest first."""
+        return range(index - 1, max(index - REACH, -1), -1)
+
+    def right(self, index: int) -> range:
+        """Indices after `index`, nearest first."""
+        return range(index + 1, min(index + REACH, len(self.items)))
+
+    def cat(self, index: int) -> Cat | None:
+        """The meaning at `index`; None outside the sentence."""
+        return self.items[index].cat if 0 <= index < len(self.items) else None
+
+    def gap(self, left: int, right: int) -> int:
+        """Tokens from the end of one item to the start of a later one; 1 when they touch."""
+        return self.items[right].first - self.items[left].last
+
+    def next_quantity(self, index: int) -> Quantity | None:
+        """The first quantity whose number stands after `index`."""
+        place = bisect_left(self._cores, index + 1)
+        return self.quantities[place] if place < len(self.quantities) else None
+
+    def quantity_at(self, index: int) -> Quantity | None:
+        """The quantity whose first number is the item at `index`."""
+        place = bisect_left(self._cores, index)
+        return self.quantities[place] if place < len(self._cores) and self._cores[place] == index else None
+
+    def after(self, quantity: Quantity, skip: Collection[Cat] = ()) -> int | None:
+        """The item right after a quantity, past items of the meanings in `skip`."""
+        index = quantity.last + 1
+        while self.cat(index) in skip and index - quantity.last < 4:
+            index += 1
+        return index if index < len(self.items) and close(self.items, index - 1, index) else None
+
+    def span(self, *indices: int) -> tuple[int, int]:
+        """Characters from the first of some items to the last."""
+        return self.items[min(indices)].start, self.items[max(indices)].end
+
+    def polarity(self, index: int, across: Collection[Cat] = ()) -> Polarity:
+        """Denied if a negation stands right before, fillers and `across` apart."""
+        for other in range(index, max(index - 4, -1), -1):
+            cat = self.items[other].cat
+            if cat is Cat.NEG:
+                return Polarity.DENIED
+            if other != index and cat not in FILLERS and cat not in across:
+                break
+        return Polarity.AFFIRMED
+
+    def is_followed_by(self, quantity: Quantity, cat: Cat, *, touching: bool = False) -> bool:
+        """Whether a word of `cat` comes right after a quantity."""
+        index = quantity.last + 1
+        near = adjacent if touching else close
+        return self.cat(index) is cat and near(self.items, index - 1, index)
+
+    def is_foreign(self, quantity: Quantity) -> bool:
+        """Whether the nearest word that names a measure names one that is no claim kind: humidity, wind chill."""
+        near = next((index for index in self.left(quantity.first) if self.items[index].cat in _MEASURES), None)
+        if near is not None and self.items[near].cat is Cat.FOREIGN:
+            return not any(self.items[index].cat is Cat.NUMBER for index in range(near, quantity.core))
+        return self.is_followed_by(quantity, Cat.FOREIGN)
+
+    def governs(self, index: int) -> bool:
+        """Whether a word at `index` names a high or a low temperature, and not how likely or humid it is.
+
+        "A low chance" and "probabilidad muy baja" do not.
+        """
+        if self.cat(index) not in (Cat.HIGH, Cat.LOW):
+            return False
+        if self.cat(index + 1) in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
+            return self.gap(index, index + 1) > 2
+        return not self.is_degree_of_chance(index)
+
+    def is_degree_of_chance(self, index: int) -> bool:
+        """Whether the word at `index` grades the chance, or another measure, before or right after it."""
+        if self.cat(index + 1) is Cat.CHANCE:
+            return self.gap(index, index + 1) <= 2
+        for other in range(index - 1, max(index - 5, -1), -1):
+            cat = self.items[other].cat
+            if cat in (Cat.CHANCE, Cat.FOREIGN):
+                return self.gap(other, index) <= NEAR
+            if cat not in _SKIPPED_AFTER_CHANCE:
+                break
+        return False
+
+    def scale_of(self, quantity: Quantity) -> str:
+        """The quantity's unit if it is one of temperature, else empty."""
+        return quantity.unit if quantity.unit in DEGREES else ""
+
+    def items_of(self, *cats: Cat) -> Iterator[tuple[int, Item]]:
+        """Items of the given meanings with their indices, in order."""
+        return ((index, item) for index, item in enumerate(self.items) if item.cat in cats)
+
+    def _cut_off(self, quantity: Quantity) -> bool:
+        """A number at which the text breaks off may have lost a digit or its unit."""
+        if not self.sentence.cut or quantity.unit or self.items[quantity.last].last < len(self.sentence.tokens) - 1:
+            return False
+        self.context.dropped["cut_off"] += 1
+        return True
+
+
+_SKIPPED_AFTER_CHANCE = frozenset(
+    (Cat.WEATHER, Cat.PRECIP, Cat.ABOUT, Cat.NEARLY, Cat.AND, Cat.COMMA, Cat.GRADE)
+)  # "the chance of rain is very low"

@@ -1,0 +1,448 @@
+"""The rules: what is read in each language, what is not, and that reading never fails. All sentences are our own."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from artifact.claim import Claim, Polarity, parse_claim
+from artifact.domain import LANGUAGES, describe
+from artifact.domains.weather.claims import KINDS
+from artifact.domains.weather.rules import extract, language
+from artifact.errors import InputError
+from artifact.extract_eval import compare, read_gold
+from artifact.status import Status
+
+
+def read(text: str, lang: str = "auto") -> list[str]:
+    """Claims in words, without order."""
+    return sorted(describe(claim) for claim in extract(text, lang).claims)
+
+
+def claims(*lines: str) -> list[str]:
+    """Expected claims, written short: `high 80`, `wind 5-10`, `from SSW`, `pop 20`, `rain`, `not: rain`."""
+    return sorted(_long(line) for line in lines)
+
+
+def _long(line: str) -> str:
+    denied, _, rest = line.rpartition("not: ")
+    kind, _, value = rest.partition(" ")
+    prefix = "not: " if "not: " in line else denied
+    if kind in ("high", "low", "temp"):
+        named = "" if kind == "temp" else f"kind {kind}, "
+        return f"{prefix}temp({named}value {float(value)})"
+    if kind == "wind":
+        low, _, high = value.partition("-")
+        ends = [f"{name} {float(end)}" for name, end in (("low", low), ("high", high or low)) if end != "?"]
+        return f"{prefix}wind({', '.join(ends)})"
+    if kind == "from":
+        return f"{prefix}wind_dir(dir {value})"
+    if kind == "pop":
+        return f"{prefix}precip_prob(value {float(value)})"
+    return f"{prefix}sky(condition {rest})"
+
+
+FORECASTS = {
+    "en": "Mostly sunny, then a chance of showers. High near 84°F, wind from the south-southwest at 5 to 10 mph, and a 30% "
+    "chance of precipitation.",
+    "es": "Mayormente soleado, luego posibilidad de chubascos. Máxima cercana a los 84 °F, viento del sur-suroeste de 5 a "
+    "10 mph y un 30 % de probabilidad de precipitación.",
+    "pt": "Predominantemente ensolarado, depois chance de pancadas de chuva. Máxima próxima dos 84 °F, vento de sul-sudoeste "
+    "entre 5 e 10 mph e 30% de chance de precipitação.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_forecast_reads_alike_in_three_languages(lang: str) -> None:
+    expected = claims("mostly_clear", "rain", "high 84", "from SSW", "wind 5-10", "pop 30")
+    assert read(FORECASTS[lang]) == read(FORECASTS[lang], lang) == expected
+    assert extract(FORECASTS[lang]).lang == lang
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # which temperature
+        ("High of 80, low of 60.", ("high 80", "low 60")),
+        ("The low will be 60°F.", ("low 60",)),
+        ("Temperatures around 72°F.", ("temp 72",)),
+        ("A 60-degree low and an 85-degree high.", ("low 60", "high 85")),
+        ("High/Low: 80°F/60°F", ("high 80", "low 60")),
+        ("Max 80, min 60.", ("high 80", "low 60")),
+        ("Temperatures will climb to 88°F.", ("high 88",)),
+        ("Temperatures drop to 58°F overnight.", ("low 58",)),
+        ("High near 83, with temperatures falling to around 79 later.", ("high 83", "temp 79")),
+        ("Las mínimas rondarán los 60 °F.", ("low 60",)),
+        ("La temperatura bajará hasta 58 °F.", ("low 58",)),
+        ("Habrá una baja de 58 °F.", ("low 58",)),
+        ("A mínima cai para 58 °F e a máxima sobe para 80 °F.", ("low 58", "high 80")),
+        ("Temperatura mínima em torno dos 60 °F.", ("low 60",)),
+        # a low chance is not a low temperature
+        ("A low 15% chance of rain and a high of 80°F.", ("pop 15", "high 80")),
+        ("La probabilidad de precipitación es muy baja, del 4%, con 80 °F.", ("pop 4", "temp 80")),
+        ("A chance de chuva é baixa, apenas 4%, e fará 80 °F.", ("pop 4", "temp 80")),
+        # scales
+        ("Máxima de 31 °C.", ("high 87.8",)),
+        ("High of 90ºF (32ºC).", ("high 90", "high 89.6")),
+        ("Máxima de 25,5 °C.", ("high 77.9",)),
+        ("Mínima de 12 grados y viento a 20 km/h.", ("low 53.6", "wind 12.43")),
+        ("A high of -5°F.", ("high -5",)),
+        # decades and ranges
+        ("Highs in the mid 70s.", ("high 75",)),
+        ("Highs in the low 80s, lows in the upper 50s.", ("high 82", "low 58")),
+        ("Temperatures will climb into the mid-80s.", ("high 85",)),
+        ("Highs 85 to 90.", ("high 87.5",)),
+        ("Temperatures from 60°F to 85°F.", ("low 60", "high 85")),
+        ("Temperatura entre 18 e 25 graus Celsius.", ("low 64.4", "high 77")),
+        ("La temperatura no superará los 75 °F.", ("high 75",)),
+        # numbers in words
+        ("A high of eighty-two degrees.", ("high 82",)),
+        ("Máxima de ochenta y dos grados.", ("high 82",)),
+        ("Máxima de oitenta e dois graus.", ("high 82",)),
+        ("Twenty percent chance of showers.", ("pop 20", "rain")),
+        # what only looks like a temperature
+        ("Wind chill of 20°F, low of 28°F.", ("low 28",)),
+        ("Heat index of 105°F.", ()),
+        ("Sensación térmica de 40 °C.", ()),
+        ("Five degrees above normal. Temperatures 10 degrees warmer.", ()),
+        ("High tide at 6 pm. Low 60 by 6 am.", ("low 60",)),
+    ],
+)
+def test_temperature(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Wind 10 mph.", ("wind 10",)),
+        ("Winds up to 10 mph.", ("wind ?-10",)),
+        ("Winds of 5 mph or less.", ("wind ?-5",)),
+        ("A maximum of 10 mph of wind.", ("wind ?-10",)),
+        ("Winds of at least 10 mph.", ("wind 10-?",)),
+        ("Winds around 10 mph.", ("wind 10",)),
+        ("Wind 20 km/h.", ("wind 12.43",)),
+        ("Winds 10 knots.", ("wind 11.51",)),
+        ("Wind 5 m/s.", ("wind 11.18",)),
+        ("Viento de hasta 10 mph.", ("wind ?-10",)),
+        ("Vientos de 10 millas por hora.", ("wind 10",)),
+        ("Viento de 10 nudos.", ("wind 11.51",)),
+        ("Vento de até 10 mph.", ("wind ?-10",)),
+        ("Ventos de 10 nós, nos próximos dias.", ("wind 11.51",)),
+        ("Ventos entre 5 e 10 milhas por hora.", ("wind 5-10",)),
+        # calm
+        ("Calm winds.", ("wind 0",)),
+        ("Wind: calm.", ("wind 0",)),
+        ("Viento en calma.", ("wind 0",)),
+        ("Vento calmo.", ("wind 0",)),
+        ("Sin viento.", ("wind 0",)),
+        ("Winds will be calm, 0 to 5 mph.", ("wind 0-5",)),
+        ("Winds from calm to 10 mph.", ("wind 0-10",)),
+        ("A calm evening.", ()),
+        ("No strong winds.", ()),
+        # gusts are not the wind, unless they are all that is said of it
+        ("Wind 10 mph with gusts up to 25 mph.", ("wind 10",)),
+        ("Viento de 10 mph con rachas de 25 mph.", ("wind 10",)),
+        ("Viento del norte con ráfagas de 3 a 9 mph.", ("from N", "wind 3-9")),
+        # no unit
+        ("Winds SE 5 to 10.", ("from SE", "wind 5-10")),
+        ("Winds pick up at 5.", ()),
+    ],
+)
+def test_wind(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("Winds from the south-southwest.", ["SSW"]),
+        ("South southwest winds.", ["SSW"]),
+        ("A light westerly breeze.", ["W"]),
+        ("Winds out of the N at 5 mph.", ["N"]),
+        ("Winds becoming northwest, then north.", ["NW", "N"]),
+        ("Viento del suroeste.", ["SW"]),
+        ("Viento del sudoeste.", ["SW"]),
+        ("Viento del oeste-noroeste.", ["WNW"]),
+        ("Viento del nor-noreste.", ["NNE"]),
+        ("Viento nornoroeste.", ["NNW"]),
+        ("Viento del SSO a 10 mph.", ["SSW"]),
+        ("Viento de 5 a 10 mph del NO.", ["NW"]),
+        ("Ventos de lés-nordeste.", ["ENE"]),
+        ("Ventos de sul-sudoeste.", ["SSW"]),
+        ("Ventos do quadrante oeste-noroeste.", ["WNW"]),
+        ("O vento sopra de O a 10 mph.", ["W"]),
+        ("Ventos de leste a 10 mph.", ["E"]),
+        # not where the wind is from
+        ("O vento será fraco.", []),
+        ("Viento flojo este sábado.", []),
+        ("Viento del este este sábado.", ["E"]),
+        ("Storms move in from the west.", []),
+        ("Winds in the north of the city.", []),
+        ("Winds in South Bend will be light.", []),
+        ("North Carolina will have light winds.", []),
+        ("Wind toward the north.", []),
+        ("Winds from the south-", []),
+        ("El viento será del oeste-s", []),
+    ],
+)
+def test_direction(text: str, points: list[str]) -> None:
+    found = [claim.dir for claim in extract(text).claims if claim.type == "wind_dir"]  # type: ignore[attr-defined]
+    assert found == points
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("A 30% chance of rain.", ("pop 30",)),
+        ("Rain chances near 30 percent.", ("pop 30",)),
+        ("There's a 30–40% chance of storms.", ("pop 35", "thunderstorms")),
+        ("Precipitation: 20%", ("pop 20",)),
+        ("Showers and thunderstorms (60%).", ("pop 60", "rain", "thunderstorms")),
+        ("Un 30 % de probabilidad de lluvia.", ("pop 30",)),
+        ("Habrá probabilidad de lluvias ligeras, con un 27% de posibilidad de precipitación.", ("pop 27", "rain")),
+        ("Veinte por ciento de probabilidad de lluvia.", ("pop 20",)),
+        ("Há 30% de chance de chuva.", ("pop 30",)),
+        ("Chance de 30% de chuva.", ("pop 30",)),
+        # no chance is 0; a denial of rain is no number
+        ("No chance of rain.", ("pop 0",)),
+        ("Virtually no chance of precipitation.", ("pop 0",)),
+        ("The chance of rain is zero.", ("pop 0",)),
+        ("No hay probabilidad de precipitación.", ("pop 0",)),
+        ("La probabilidad de lluvia es nula.", ("pop 0",)),
+        ("Sem chance de chuva.", ("pop 0",)),
+        ("Nenhuma chance de chuva.", ("pop 0",)),
+        ("Chance de chuva quase nula, apenas 4%.", ("pop 4",)),
+        ("No chance of thunderstorms.", ("not: thunderstorms",)),
+        # a small chance of rain is no claim of rain, a slight chance of showers is one
+        ("A very low chance of rain.", ()),
+        ("Baja probabilidad de lluvia.", ()),
+        ("Baixa probabilidade de chuva.", ()),
+        ("A slight chance of showers.", ("rain",)),
+        ("Ligera probabilidad de lluvias y tormentas.", ("rain", "thunderstorms")),
+        # another percentage
+        ("Humidity 45%, chance of rain 20%.", ("pop 20",)),
+        ("Chance of rain 20%, humidity 45%.", ("pop 20",)),
+        ("Humedad del 80 %.", ()),
+        ("Umidade relativa do ar em 45%.", ()),
+    ],
+)
+def test_chance(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Sunny.", ("clear",)),
+        ("Mostly clear.", ("mostly_clear",)),
+        ("Nearly clear skies.", ("mostly_clear",)),
+        ("Partly to mostly cloudy.", ("partly_cloudy", "cloudy")),
+        ("A mix of sun and clouds.", ("partly_cloudy",)),
+        ("Overcast.", ("cloudy",)),
+        ("Cielo muy nuboso.", ("cloudy",)),
+        ("Poco nuboso.", ("mostly_clear",)),
+        ("Intervalos de sol.", ("partly_cloudy",)),
+        ("Cielo cubierto con chubascos.", ("cloudy", "rain")),
+        ("Céu limpo, sem nuvens.", ("clear",)),
+        ("Céu quase limpo.", ("mostly_clear",)),
+        ("Sol predominante.", ("mostly_clear",)),
+        ("Nublado em sua maior parte.", ("cloudy",)),
+        ("Parcialmente encoberto.", ("partly_cloudy",)),
+        ("Patchy fog, then mostly sunny.", ("fog", "mostly_clear")),
+        ("Snow showers and freezing rain.", ("snow", "rain")),
+        ("Nevoeiro e pancadas de neve.", ("fog", "snow")),
+        ("Calima y polvo en suspensión.", ("other",)),
+        # denied
+        ("No rain.", ("not: rain",)),
+        ("It will not be sunny.", ("not: clear",)),
+        ("It won't rain.", ("not: rain",)),
+        ("Rain is not expected.", ("not: rain",)),
+        ("Rain is very unlikely.", ("not: rain",)),
+        ("Neither rain nor snow is expected.", ("not: rain", "not: snow")),
+        ("No rain, snow or fog.", ("not: rain", "not: snow", "not: fog")),
+        ("No rain, but thunderstorms.", ("not: rain", "thunderstorms")),
+        ("No rain and sunny skies.", ("not: rain", "clear")),
+        ("No precipitation is expected.", ("not: rain",)),
+        ("No se esperan lluvias ni tormentas.", ("not: rain", "not: thunderstorms")),
+        ("Tormentas poco probables.", ("not: thunderstorms",)),
+        ("Sin lluvia.", ("not: rain",)),
+        ("Não vai chover.", ("not: rain",)),
+        ("Nenhuma previsão de chuva.", ("not: rain",)),
+        ("Céu nublado, mas sem chuva.", ("cloudy", "not: rain")),
+        # words that mean something else
+        ("The clouds clear out by noon.", ()),
+        ("Puesta de sol a las ocho.", ()),
+        ("It will remain mostly dry.", ()),
+    ],
+)
+def test_sky(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The high will not be 87 °F.", "not: high 87"),
+        ("The wind will not come from the south.", "not: from S"),
+        ("La probabilidad de precipitación no es del 20%.", "not: pop 20"),
+        ("A probabilidade de precipitação não é de 20%.", "not: pop 20"),
+        ("El viento no será de 10 mph.", "not: wind 10"),
+    ],
+)
+def test_denied_numbers(text: str, expected: str) -> None:
+    assert read(text) == claims(expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # a number at which the text breaks off is no claim; one with its unit is
+        ("For Denver tonight, expect clear skies. Winds will be out of the west at 0", ("clear", "from W")),
+        ("For Denver tonight, expect clear skies with a light wind from the west at 0 to 1", ("clear", "from W")),
+        ("Esta noche el cielo estará despejado en Denver, con una temperatura mínima de 6", ("clear",)),
+        ("For Denver tonight, expect clear skies. The low will be 60 degrees", ("clear", "low 60")),
+        ("Hay lluvias el viernes en Denver, y una probabilidad de precipitación del 30%", ("rain", "pop 30")),
+        ("Para Denver hoje, teremos um céu limpo. O vento será do sul-", ("clear",)),
+        ("For Denver on Monday, there will be a slight chance of showers and", ("rain",)),
+        # a note without a full stop did not break off
+        ("High 75", ("high 75",)),
+    ],
+)
+def test_texts_that_break_off(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
+def test_borrowed_phrases_are_read() -> None:
+    assert read("El cielo estará partly cloudy con máxima de 70 °F.") == claims("partly_cloudy", "high 70")
+    assert read("O tempo será mostly sunny, com ventos SSW de 10 mph.") == claims("mostly_clear", "from SSW", "wind 10")
+    mixed = "La máxima será de 80 °F y el cielo estará soleado. The low will be around 60 and it will be clear."
+    assert read(mixed) == claims("high 80", "clear", "low 60")
+
+
+def test_lists_tables_and_capitals() -> None:
+    expected = claims("high 88", "mostly_clear", "from SSW", "wind 10-15", "pop 20")
+    assert read("- High: 88 °F\n- Sky: mostly sunny\n- Wind: SSW, 10–15 mph\n- Precipitation: 20%") == expected
+    assert read("**High:** 88°F  \n**Sky:** Mostly sunny  \n**Wind:** SSW 10-15 mph\n\nPoP: 20%") == expected
+    table = "| Field | Value |\n|---|---|\n| High | 88 °F |\n| Sky | Mostly sunny |\n| Wind | SSW 10 to 15 mph |\n| PoP | 20% |"
+    assert read(table) == expected
+    assert read("HIGH NEAR 88. MOSTLY SUNNY. WINDS SSW 10 TO 15 MPH. PRECIPITATION 20%.") == expected
+
+
+def test_said_twice_is_one_claim() -> None:
+    assert read("High of 80°F. The high will be 80 degrees.") == claims("high 80")
+
+
+def test_spans_hold_the_words_and_rules_are_named() -> None:
+    text = "Nublado. La máxima será de 87 °F, con viento del oeste-suroeste de hasta 15 mph y 20% de probabilidad de lluvia."
+    spans = {claim.type: text[slice(*(claim.span or ()))] for claim in extract(text).claims}
+    assert spans == {
+        "sky": "Nublado",
+        "temp": "máxima será de 87 °F",
+        "wind_dir": "oeste-suroeste",
+        "wind": "de hasta 15 mph",
+        "precip_prob": "20% de probabilidad",
+    }
+    assert {claim.rule for claim in extract(text).claims} == {
+        "sky.base", "temp.unit", "dir.point", "wind.unit", "prob.percent",
+    }  # fmt: skip
+
+
+def test_what_is_given_up_is_counted() -> None:
+    dropped = extract("Humidity 80%. Storms from the west. Gusts to 40 mph. Heat index 105°F.").dropped
+    assert dropped == {"percentage_of_something_else": 1, "point_without_wind": 1, "gust": 1, "other_measure": 1}
+
+
+def test_nothing_to_read_is_ok() -> None:
+    for text in ("", "   \n", "Have a nice day.", "\x00\ufffd", "🌧️🌧️"):
+        assert extract(text).status is Status.OK
+        assert extract(text).claims == ()
+
+
+def test_languages() -> None:
+    assert [language(text) for text in ("Clear.", "Despejado.", "Ensolarado.", "High 75", "")] == [
+        "en",
+        "es",
+        "pt",
+        "en",
+        "en",
+    ]
+    with pytest.raises(InputError, match="unknown language 'fr'"):
+        extract("Clear.", "fr")
+
+
+WORDS = st.sampled_from(
+    "high low no not sin sem mostly partly to - – ° °F ºC % 10 70s mid 5 to 10 mph km/h rain chance of lluvia SSW south O E "
+    "calm gusts nós ( ) / . , | \n ** no hay probabilidad de humidity up or less less than between and e y".split(" ")
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.one_of(st.text(max_size=80), st.lists(WORDS, max_size=30).map(" ".join)), st.sampled_from([*LANGUAGES, "auto"])
+)
+def test_any_text_gives_well_formed_claims(text: str, lang: str) -> None:
+    found = extract(text, lang)
+    assert found.status is Status.OK
+    assert len(set(found.claims)) == len(found.claims)
+    for claim in found.claims:
+        assert parse_claim(claim.to_json(), KINDS) == claim
+        assert claim.span is not None
+        start, end = claim.span
+        assert 0 <= start < end <= len(text)
+        assert text[start:end].strip() == text[start:end]
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "High 75 and low 60 and wind 5 to 10 mph from the west, ",
+        "no rain or ",
+        "75 ",
+        "south-",
+        "mostly ",
+        "(",
+        "chance of 20% of ",
+    ],
+)
+def test_time_is_linear_in_the_length(piece: str) -> None:
+    def seconds(characters: int) -> float:
+        text = piece * (characters // len(piece))
+        best = float("inf")
+        for _ in range(2):
+            began = time.perf_counter()
+            extract(text, "en")
+            best = min(best, time.perf_counter() - began)
+        return best
+
+    # eight times the length: about eight times the time, where a square would take sixty-four
+    assert seconds(64_000) < 24 * seconds(8_000) + 0.05
+
+
+# -- gold
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_agreement_with_gold_claims(shared: Path, lang: str) -> None:
+    gold = [text for text in read_gold(shared / "gold" / "dev.jsonl", "weather") if text.lang == lang]
+    assert len(gold) == 25
+    comparison = compare(gold, extract)
+    missed = [
+        (d.gold.uid, *map(describe, (*d.missed, *d.spurious))) for d in comparison.diffs if d.missed or d.spurious
+    ]
+    f1 = comparison.tally("weather").f1
+    assert f1 is not None
+    assert f1 >= 0.97, missed
+
+
+@pytest.mark.shared
+def test_no_denied_claim_is_gold(shared: Path) -> None:
+    for text in read_gold(shared / "gold" / "dev.jsonl", "weather"):
+        denied: list[Claim] = [c for c in extract(text.text).claims if c.polarity is Polarity.DENIED]
+        affirmed = [type(c)(**{s.name: getattr(c, s.name) for s in c.specs()}) for c in denied]
+        assert not set(affirmed) & set(text.claims)
