@@ -10,14 +10,15 @@ flat, as extractors write it, or in the annotators' notation: one letter for the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import Extraction
 from artifact.domains.racing import claims as racing
 from artifact.domains.weather import claims as weather
+from artifact.domains.weather.units import celsius, speed_in_mph
 from artifact.errors import InputError
 from artifact.files import read_jsonl
 
@@ -109,7 +110,7 @@ class Comparison:
     def add(self, gold: GoldText, extraction: Extraction) -> None:
         """Compare what was read in one text with its gold claims."""
         affirmed = dict.fromkeys(claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED)
-        wanted = dict.fromkeys(gold.claims)
+        wanted = dict.fromkeys(claim if claim in affirmed else _as_read(claim, affirmed) for claim in gold.claims)
         self.diffs.append(
             TextDiff(
                 gold=gold,
@@ -208,6 +209,19 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
             )
         )
     return out
+
+
+def _as_read(claim: Claim, ours: Collection[Claim]) -> Claim:
+    """A gold claim in the domain's units, where it was written down in metric ones and was read so.
+
+    The notation has numbers as the text writes them, without unit.
+    """
+    metric = claim
+    if isinstance(claim, weather.Temp) and claim.value is not None:
+        metric = replace(claim, value=celsius(claim.value))
+    elif isinstance(claim, weather.Wind) and claim.low is not None and claim.high is not None:
+        metric = replace(claim, low=speed_in_mph(claim.low, "km/h"), high=speed_in_mph(claim.high, "km/h"))
+    return metric if metric in ours else claim
 
 
 def _count(claims: Sequence[Claim], kinds: Sequence[str] | None) -> int:

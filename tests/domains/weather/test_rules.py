@@ -47,12 +47,12 @@ def _long(line: str) -> str:
 
 
 FORECASTS = {
-    "en": "Mostly sunny, then a chance of showers. High near 84°F, wind from the south-southwest at 5 to 10 mph, and a 30% "
-    "chance of precipitation.",
-    "es": "Mayormente soleado, luego posibilidad de chubascos. Máxima cercana a los 84 °F, viento del sur-suroeste de 5 a "
-    "10 mph y un 30 % de probabilidad de precipitación.",
-    "pt": "Predominantemente ensolarado, depois chance de pancadas de chuva. Máxima próxima dos 84 °F, vento de sul-sudoeste "
-    "entre 5 e 10 mph e 30% de chance de precipitação.",
+    "en": "Mostly sunny, then a chance of showers. High near 84°F, wind from the south-southwest at 5 to 10 mph, "
+    "and a 30% chance of precipitation.",
+    "es": "Mayormente soleado, luego posibilidad de chubascos. Máxima cercana a los 84 °F, viento del sur-suroeste "
+    "de 5 a 10 mph y un 30 % de probabilidad de precipitación.",
+    "pt": "Predominantemente ensolarado, depois chance de pancadas de chuva. Máxima próxima dos 84 °F, vento de "
+    "sul-sudoeste entre 5 e 10 mph e 30% de chance de precipitação.",
 }
 
 
@@ -328,8 +328,8 @@ def test_lists_tables_and_capitals() -> None:
     expected = claims("high 88", "mostly_clear", "from SSW", "wind 10-15", "pop 20")
     assert read("- High: 88 °F\n- Sky: mostly sunny\n- Wind: SSW, 10–15 mph\n- Precipitation: 20%") == expected
     assert read("**High:** 88°F  \n**Sky:** Mostly sunny  \n**Wind:** SSW 10-15 mph\n\nPoP: 20%") == expected
-    table = "| Field | Value |\n|---|---|\n| High | 88 °F |\n| Sky | Mostly sunny |\n| Wind | SSW 10 to 15 mph |\n| PoP | 20% |"
-    assert read(table) == expected
+    rows = ["Field | Value", "---|---", "High | 88 °F", "Sky | Mostly sunny", "Wind | SSW 10 to 15 mph", "PoP | 20%"]
+    assert read("\n".join(f"| {row} |" for row in rows)) == expected
     assert read("HIGH NEAR 88. MOSTLY SUNNY. WINDS SSW 10 TO 15 MPH. PRECIPITATION 20%.") == expected
 
 
@@ -338,7 +338,7 @@ def test_said_twice_is_one_claim() -> None:
 
 
 def test_spans_hold_the_words_and_rules_are_named() -> None:
-    text = "Nublado. La máxima será de 87 °F, con viento del oeste-suroeste de hasta 15 mph y 20% de probabilidad de lluvia."
+    text = "Nublado. La máxima será de 87 °F. Viento oeste-suroeste de hasta 15 mph y 20% de probabilidad de lluvia."
     spans = {claim.type: text[slice(*(claim.span or ()))] for claim in extract(text).claims}
     assert spans == {
         "sky": "Nublado",
@@ -375,15 +375,16 @@ def test_languages() -> None:
         extract("Clear.", "fr")
 
 
-WORDS = st.sampled_from(
-    "high low no not sin sem mostly partly to - – ° °F ºC % 10 70s mid 5 to 10 mph km/h rain chance of lluvia SSW south O E "
-    "calm gusts nós ( ) / . , | \n ** no hay probabilidad de humidity up or less less than between and e y".split(" ")
+WORDS = (
+    "high low no not sin sem mostly partly to - – ° °F ºC % 10 70s mid 5 to 10 mph km/h rain chance of lluvia SSW "
+    "south O E calm gusts nós ( ) / . , | \n ** no hay probabilidad de humidity up or less less than between and e y"
 )
 
 
 @settings(max_examples=300, deadline=None)
 @given(
-    st.one_of(st.text(max_size=80), st.lists(WORDS, max_size=30).map(" ".join)), st.sampled_from([*LANGUAGES, "auto"])
+    st.one_of(st.text(max_size=80), st.lists(st.sampled_from(WORDS.split(" ")), max_size=30).map(" ".join)),
+    st.sampled_from([*LANGUAGES, "auto"]),
 )
 def test_any_text_gives_well_formed_claims(text: str, lang: str) -> None:
     found = extract(text, lang)
@@ -420,7 +421,7 @@ def test_time_is_linear_in_the_length(piece: str) -> None:
         return best
 
     # eight times the length: about eight times the time, where a square would take sixty-four
-    assert seconds(64_000) < 24 * seconds(8_000) + 0.05
+    assert seconds(24_000) < 24 * seconds(3_000) + 0.05
 
 
 # -- gold
