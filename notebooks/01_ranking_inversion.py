@@ -40,6 +40,7 @@ from artifact.agreement import rank_agreement
 from artifact.audit.specification import under
 from artifact.domain import get_domain
 from artifact.inversion import leader
+from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
@@ -55,7 +56,6 @@ everything = score_claims(claims, racing, replace(policy, failures="as_written")
 counts = under(everything, failures)
 scores = summary(counts, policy, n_boot=resamples, seed=seed)
 signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
-LANGUAGE = {"en": "English", "es": "Spanish", "pt": "Portuguese"}
 names = sorted(claims["system"].unique())
 look = figures.looks(names)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 OUTPUT = "ARTIFACT_OUTPUT"
 EXPERIMENT = "ARTIFACT_EXPERIMENT"
 Basis = Literal["released", "reproduced"]
+LANGUAGE_NAMES = {"en": "English", "es": "Spanish", "pt": "Portuguese"}
 
 
 class Report:
