@@ -127,7 +127,7 @@ def _cells(name: str, content: bytes) -> dict[str, str]:
     header, *rows = list(csv.reader(io.StringIO(text))) or [[]]
     cells = {f"column {i}": column for i, column in enumerate(header, start=1)}
     for number, row in enumerate(rows, start=1):
-        words = [cell for cell in row if cell and not _is_number(cell)][:3]
+        words = [cell if len(cell) <= 40 else f"{cell[:37]}..." for cell in row if cell and not _is_number(cell)][:3]
         label = f"row {number} ({', '.join(words)})" if words else f"row {number}"
         cells |= {f"{label} {column}": value for column, value in zip(header, row, strict=False)}
     return cells
