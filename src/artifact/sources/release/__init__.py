@@ -10,6 +10,7 @@ from artifact.sources.release.generations import (
     SOURCES,
     Generation,
     claims_of_release,
+    claims_row,
     release_generations,
     release_scores,
 )
@@ -23,6 +24,7 @@ __all__ = [
     "check_files",
     "checksums",
     "claims_of_release",
+    "claims_row",
     "fetch",
     "find_release",
     "release_generations",

@@ -111,45 +111,52 @@ def claims_of_release(
 
     Args:
         folder: the release's.
-        extract: by domain, `(text, lang) -> Extraction`; called with lang `auto`, since some texts are not in the
-            language that was asked for.
+        extract: by domain, `(text, lang) -> Extraction`.
         sources: names in `SOURCES`; all if None.
 
     Yields:
-        Name of the source and a row: system, lang, id, decision_type, status, n_chars, text_sha256, claims (JSON of the
-        flat wire form, with spans), lang_detected, profile (JSON of `artifact.text.profile.Profile`). A truncated text
-        keeps its status; its claims are there for the policies that score what was written.
+        Name of the source, and `claims_row` of each of its generations.
     """
     domains = {source.name: source.domain for source in SOURCES}
     for generation in release_generations(folder, sources):
-        described = profile(generation.text)
-        read = read_claims(
-            Written(
-                id=generation.id,
-                system=generation.system,
-                lang="auto",
-                text=generation.text,
-                status=generation.status,
-                claims=None,
-                where=f"{generation.source}/{generation.system}/{generation.lang}/{generation.id}",
-            ),
-            extract[domains[generation.source]],
-        )
-        yield (
-            generation.source,
-            {
-                "system": generation.system,
-                "lang": generation.lang,
-                "id": generation.id,
-                "decision_type": generation.decision_type,
-                "status": read.status.value,
-                "n_chars": described.n_chars,
-                "text_sha256": described.sha256,
-                "claims": dump_json([claim.to_json() for claim in read.claims]),
-                "lang_detected": read.lang if generation.text.strip() else None,
-                "profile": dump_json(described.to_json()),
-            },
-        )
+        yield generation.source, claims_row(generation, extract[domains[generation.source]])
+
+
+def claims_row(generation: Generation, extract: Extract) -> dict[str, object]:
+    """A row of `results/claims`: what was read in a generation, and figures of its text, without the text.
+
+    The extractor is called with lang `auto`, since some texts are not in the language that was asked for. A truncated
+    text keeps its status; its claims are there for the policies that score what was written.
+
+    Returns:
+        system, lang, id, decision_type, status, n_chars, text_sha256, claims (JSON of the flat wire form, with spans),
+        lang_detected (None where there was nothing to read), profile (JSON of `artifact.text.profile.Profile`).
+    """
+    described = profile(generation.text)
+    read = read_claims(
+        Written(
+            id=generation.id,
+            system=generation.system,
+            lang="auto",
+            text=generation.text,
+            status=generation.status,
+            claims=None,
+            where=f"{generation.source}/{generation.system}/{generation.lang}/{generation.id}",
+        ),
+        extract,
+    )
+    return {
+        "system": generation.system,
+        "lang": generation.lang,
+        "id": generation.id,
+        "decision_type": generation.decision_type,
+        "status": read.status.value,
+        "n_chars": described.n_chars,
+        "text_sha256": described.sha256,
+        "claims": dump_json([claim.to_json() for claim in read.claims]),
+        "lang_detected": read.lang if generation.text.strip() else None,
+        "profile": dump_json(described.to_json()),
+    }
 
 
 def release_scores(folder: Path) -> dict[str, list[dict[str, object]]]:
