@@ -15,7 +15,7 @@ from artifact.sources import fastf1_session
 from artifact.sources.fastf1_session import RECORDED, load_session
 from artifact.sources.laps import load_races
 
-pytestmark = [pytest.mark.shared, pytest.mark.filterwarnings("ignore:Request returned. 504:UserWarning:fastf1")]
+pytestmark = pytest.mark.shared
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def test_another_race_under_the_same_address_is_refused(loaded):
     session.session_info["StartDate"] = pd.Timestamp("2018-09-02")
     session.session_info["Meeting"] = {"Name": "Italian Grand Prix"}
     try:
-        with pytest.raises(InputError, match="FastF1 returned another race: .*got Italian Grand Prix of 2018-09-02"):
+        with pytest.raises(InputError, match=r"FastF1 returned another race: .*got Italian Grand Prix of 2018-09-02"):
             fastf1_session._race(session, 2018, 4, "R")
     finally:
         session.session_info.update(kept)
@@ -137,8 +137,6 @@ def test_failed_request_is_named(recorded):
 
 def test_rate_limit_is_named(recorded):
     class Limited:
-        headers: dict[str, str] = {}
-
         def send(self, request, **options):
             from fastf1.exceptions import RateLimitExceededError
 

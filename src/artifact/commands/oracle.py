@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from artifact import paths
+from artifact.console import progress, show_table
 from artifact.errors import InputError
-from artifact.files import dump_json
+from artifact.files import atomic_text, dump_json
 
 if TYPE_CHECKING:
-    from artifact.domains.racing.oracle.facts import RaceFacts
-    from artifact.domains.racing.oracle.race import Race
+    import pandas as pd
 
 _RULES = click.Choice(["corrected", "paper"])
 
@@ -32,6 +35,7 @@ def command() -> None:
 @click.option("--year", type=int, help="Keep this season of the tables.")
 @click.option("--event", help="Keep this event of the tables; accents and case do not matter.")
 @click.option("--session", type=click.Choice(["R", "S"]), default="R", show_default=True, help="Race or sprint.")
+@click.option("--results-date", type=click.DateTime(["%Y-%m-%d"]), help="Day of the results; stewards revise them.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder for the tables.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def build(
@@ -42,6 +46,7 @@ def build(
     year: int | None,
     event: str | None,
     session: str,
+    results_date: datetime | None,
     out: Path,
     as_json: bool,
 ) -> None:
@@ -51,8 +56,26 @@ def build(
     artifact oracle build --laps laps.parquet --results results.parquet --out oracle
     artifact oracle build --fastf1 2018 4 --out oracle
     """
-    races = _races(laps, results, fastf1, year, event, session)
-    facts = list(_derive(races, rules))
+    if fastf1 is not None:
+        if laps or results or year or event or results_date:
+            raise InputError("--fastf1 loads one session with its results", fix="leave out the options of lap tables")
+        from artifact.sources.fastf1_session import load_session
+
+        races = [load_session(*fastf1, session=session)]
+    elif laps is None or results is None:
+        raise InputError("no source", fix="give --laps FILE and --results FILE, or --fastf1 YEAR ROUND|NAME")
+    else:
+        from artifact.sources.laps import load_races
+
+        day = f"{results_date:%Y-%m-%d}" if results_date else None
+        races = load_races(laps, results, year=year, event=event, session=session, results_retrieved=day)
+    from artifact.domains.racing.oracle import derive
+
+    facts = []
+    with progress("Deriving", len(races)) as advance:
+        for race in races:
+            facts.append(derive(race, rules))
+            advance(1)
     refused = [(str(race.key), race.race.refused) for race in facts if race.race.refused]
     if len(refused) == len(facts):
         key, reason = refused[0]
@@ -69,39 +92,68 @@ def build(
         print(f"{name:16} {count:7,}")
 
 
-def _races(
-    laps: Path | None,
-    results: Path | None,
-    fastf1: tuple[str, str] | None,
-    year: int | None,
-    event: str | None,
-    session: str,
-) -> list[Race]:
-    if fastf1 is not None:
-        if laps or results or year or event:
-            raise InputError("--fastf1 loads one session by itself", fix="leave out --laps, --results, --year, --event")
-        from artifact.sources.fastf1_session import load_session
+@command.command()
+@click.option("--release", type=click.Path(path_type=Path), help="Folder of the release (default: ARTIFACT_RELEASE).")
+@click.option(
+    "--tables", type=click.Path(path_type=Path), help="Folder with corrected/ and paper/ (default: packaged)."
+)
+@click.option("--out", type=click.Path(path_type=Path), help="Folder for the CSV files.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def compare(release: Path | None, tables: Path | None, out: Path | None, as_json: bool) -> None:
+    """Compare our facts under the rules `paper` with the release's, row by row, with causes."""
+    from artifact.domains.racing.oracle import agreement
+    from artifact.domains.racing.oracle.frames import frames_of_release, frames_of_tables
+    from artifact.sources.release.files import find_release
 
-        return [load_session(*fastf1, session=session)]
-    if laps is None or results is None:
-        raise InputError("no source", fix="give --laps FILE and --results FILE, or --fastf1 YEAR ROUND|NAME")
-    from artifact.sources.laps import load_races
-
-    return load_races(laps, results, year=year, event=event, session=session)
-
-
-def _derive(races: list[Race], rules: str) -> Iterator[RaceFacts]:
-    from artifact.domains.racing.oracle import derive
-
-    for race in _progress(races):
-        yield derive(race, rules)
+    folder = tables or paths.data() / "racing" / "oracle"
+    doubtful = agreement.doubtful_drivers(frames_of_tables(folder / "corrected"))
+    found = agreement.compare(frames_of_tables(folder / "paper"), frames_of_release(find_release(release)), doubtful)
+    _show(
+        {"counts": found.counts, "causes": found.causes, "races": found.races},
+        out or paths.results() / "oracle_agreement",
+        as_json,
+        shown=("counts", "causes"),
+    )
 
 
-def _progress(races: list[Race]) -> Iterable[Race]:
-    """A bar on standard error, if that is a terminal and there is something to wait for."""
-    if len(races) < 2 or not sys.stderr.isatty():
-        return races
-    from rich.console import Console
-    from rich.progress import track
+@command.command()
+@click.option("--release", type=click.Path(path_type=Path), help="Folder of the release (default: ARTIFACT_RELEASE).")
+@click.option(
+    "--tables", type=click.Path(path_type=Path), help="Folder with corrected/ and paper/ (default: packaged)."
+)
+@click.option("--out", type=click.Path(path_type=Path), help="Folder for the CSV files.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: bool) -> None:
+    """Measure the faults of a set of facts: the release's, and ours under both rule sets."""
+    import pandas as pd
 
-    return track(races, description="Deriving", console=Console(stderr=True), transient=True)
+    from artifact.domains.racing.oracle import audit as measures
+    from artifact.domains.racing.oracle.frames import frames_of_release, frames_of_tables
+    from artifact.sources.release.files import find_release
+
+    folder = tables or paths.data() / "racing" / "oracle"
+    sets = {"release": frames_of_release(find_release(release))}
+    sets |= {rules: frames_of_tables(folder / rules) for rules in ("paper", "corrected")}
+    made = {
+        name: pd.concat([measure(frames).assign(facts=facts) for facts, frames in sets.items()], ignore_index=True)
+        for name, measure in (
+            ("summary", measures.summary),
+            ("races", measures.by_race),
+            ("constant", measures.constant_facts),
+        )
+    }
+    _show(made, out or paths.results() / "oracle_audit", as_json, shown=("summary", "constant"))
+
+
+def _show(tables: Mapping[str, pd.DataFrame], folder: Path, as_json: bool, *, shown: Sequence[str]) -> None:
+    """Write tables as CSV, and print some of them."""
+    for name, table in tables.items():
+        with atomic_text(folder / f"{name}.csv") as stream:
+            table.to_csv(stream, index=False, lineterminator="\n")
+    if as_json:
+        print(dump_json({name: json.loads(tables[name].to_json(orient="records")) for name in shown}))
+        return
+    for name in shown:
+        rows = json.loads(tables[name].to_json(orient="values", double_precision=4))
+        show_table(name, list(tables[name].columns), rows)
+    print(f"written to {folder}")

@@ -13,7 +13,9 @@ import contextlib
 import logging
 import os
 import tempfile
+import warnings
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -153,6 +155,7 @@ def _race(loaded: Session, season: int, round_number: int, session: str) -> Race
         session=session,
         status_changes=changes,
         fastf1_version=fastf1.__version__,
+        results_retrieved=None if os.environ.get(RECORDED) else f"{datetime.now(UTC):%Y-%m-%d}",
     )
     return race
 
@@ -171,7 +174,9 @@ def _fastf1() -> Iterator[list[str]]:
         else:
             fastf1.Cache.configure()
         _watch(fastf1.Cache._requests_session_cached, failures)
-        yield failures
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what it warns of is in `failures`
+            yield failures
 
 
 def _replay(recorded: Path, scratch: Path) -> None:

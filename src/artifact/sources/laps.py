@@ -88,7 +88,13 @@ def read_table(path: Path) -> Table:
 
 
 def load_races(
-    laps: Path, results: Path, *, year: int | None = None, event: str | None = None, session: str = "R"
+    laps: Path,
+    results: Path,
+    *,
+    year: int | None = None,
+    event: str | None = None,
+    session: str = "R",
+    results_retrieved: str | None = None,
 ) -> list[Race]:
     """All races of a lap table, or those of one year or event.
 
@@ -98,11 +104,13 @@ def load_races(
         year: keep this season; also the season of tables that have no `Year`.
         event: keep this event (accents and case do not matter); also the name where tables have no `EventName`.
         session: `R` for the race, `S` for the sprint; matters for tables that have a `Session` column.
+        results_retrieved: the day of the results, ISO.
 
     Raises:
         InputError: a column is missing, a cell cannot be read, or nothing is left after filtering.
     """
-    return build_races(read_table(laps), read_table(results), year=year, event=event, session=session)
+    tables = read_table(laps), read_table(results)
+    return build_races(*tables, year=year, event=event, session=session, results_retrieved=results_retrieved)
 
 
 def build_races(
@@ -114,6 +122,7 @@ def build_races(
     session: str = "R",
     status_changes: Sequence[StatusChange] = (),
     fastf1_version: str | None = None,
+    results_retrieved: str | None = None,
 ) -> list[Race]:
     """As `load_races`, from tables in memory."""
     laps, results = _rename(laps), _rename(results)
@@ -131,7 +140,8 @@ def build_races(
             raise InputError(f"no results for {key}", where=results.name, fix="add them, or filter by year and event")
         entries = _entries(results, result_rows, key)
         drivers, race_laps = _race_laps(laps, columns, rows, key)
-        out.append(Race(key, drivers, race_laps, entries, tuple(status_changes), fastf1_version))
+        changes = tuple(status_changes)
+        out.append(Race(key, drivers, race_laps, entries, changes, fastf1_version, results_retrieved))
     return out
 
 

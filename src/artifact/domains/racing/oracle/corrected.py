@@ -78,6 +78,7 @@ def _race_row(race: Race, cleaned: Cleaned | None, refused: str | None) -> RaceR
         refused=refused,
         laps_sha256=race.laps_sha256,
         fastf1_version=race.fastf1_version,
+        results_retrieved=race.results_retrieved,
     )
 
 

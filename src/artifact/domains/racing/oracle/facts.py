@@ -37,6 +37,7 @@ class RaceRow:
     refused: Annotated[str | None, Column("why no facts were derived; null for a race with facts")]
     laps_sha256: Annotated[str, Column("SHA-256 of the lap table's content, the same for any row order or file format")]
     fastf1_version: Annotated[str | None, Column("FastF1 that made the laps, where the source tells")]
+    results_retrieved: Annotated[str | None, Column("day of the results, where known: stewards revise them later")]
 
 
 @dataclass(frozen=True, slots=True)

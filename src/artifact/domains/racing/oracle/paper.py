@@ -59,6 +59,7 @@ def _race_row(race: Race) -> RaceRow:
         refused=None,
         laps_sha256=race.laps_sha256,
         fastf1_version=race.fastf1_version,
+        results_retrieved=race.results_retrieved,
     )
 
 

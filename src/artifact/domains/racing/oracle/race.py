@@ -140,6 +140,7 @@ class Race:
         entries: the results, in their own order.
         status_changes: the track status as a function of session time; empty when the source is a lap table alone.
         fastf1_version: of the FastF1 that made the laps, where known.
+        results_retrieved: the day (ISO) on which the results were asked for, where known: stewards revise them later.
     """
 
     key: RaceKey
@@ -148,6 +149,7 @@ class Race:
     entries: tuple[Entry, ...]
     status_changes: tuple[StatusChange, ...] = ()
     fastf1_version: str | None = None
+    results_retrieved: str | None = None
 
     @cached_property
     def rows(self) -> tuple[slice, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
@@ -102,30 +102,19 @@ def write_tables(folder: Path, races: Iterable[RaceFacts]) -> dict[str, int]:
     return {name: table.num_rows for name, table in made.items()}
 
 
-def read_tables(folder: Path, names: Iterable[str] = TABLES) -> Mapping[str, list[dict[str, object]]]:
-    """Rows of the tables of a folder, by table.
+def check_table(folder: Path, name: str) -> Path:
+    """The path of a table, after a look at its columns.
 
     Raises:
-        InputError: a table is missing or has other columns.
+        InputError: it is missing, not parquet, or has other columns.
     """
-    out = {}
-    for name in names:
-        path = folder / f"{name}.parquet"
-        open_input(path).close()
-        try:
-            table = pq.read_table(path)
-        except pa.ArrowInvalid as error:
-            raise InputError(f"not a parquet table ({str(error)[:80]})", where=str(path)) from None
-        wanted = TABLES[name].schema.names
-        if table.schema.names != wanted:
-            raise InputError("not a table of this version", where=str(path), allowed=wanted, fix="build it again")
-        out[name] = table.to_pylist()
-    return out
-
-
-def describe() -> Iterator[tuple[str, str, TableColumn]]:
-    """Each table's name, its row class's first line, and each column."""
-    for name, spec in TABLES.items():
-        meaning = (spec.row.__doc__ or "").split("\n", 1)[0]
-        for column in spec.columns:
-            yield name, meaning, column
+    path = folder / f"{name}.parquet"
+    open_input(path).close()
+    try:
+        columns = pq.read_schema(path).names
+    except pa.ArrowInvalid as error:
+        raise InputError(f"not a parquet table ({str(error)[:80]})", where=str(path)) from None
+    wanted = TABLES[name].schema.names
+    if columns != wanted:
+        raise InputError("not a table of this version", where=str(path), allowed=wanted, fix="build it again")
+    return path
