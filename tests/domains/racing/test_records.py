@@ -176,6 +176,7 @@ STRATEGY_VERDICTS: dict[Claim, tuple[Verdict, Verdict]] = {  # corrected, paper
     StintCompound(driver="AAA", compound="MEDIUM"): (C, C),
     FinalPosition(driver="AAA", position=4): (C, C),
     FinalPosition(driver="BBB", position=1): (U, U),
+    FinalPosition(driver="BBB", position=3): (C, U),  # AAA has that place
     Winner(driver="AAA"): (C, U),  # third, so not the winner; the release looks for a position 1
     Winner(driver="BBB"): (U, U),
     Battle(kind="undercut", attacker="AAA", defender="BBB"): (U, U),

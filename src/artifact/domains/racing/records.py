@@ -135,6 +135,8 @@ def make_record(instance: Instance, rules: str, memo: dict[int, _Parts] | None =
         decides.append(Winner())
     elif not paper:
         decides += [Winner(driver=driver) for driver in positions]
+    if not paper:  # a place that one driver has is nobody else's
+        decides += [FinalPosition(position=place) for place in positions.values() if place is not None]
     required = list(_required(instance, paper))
     return Record(
         id=instance["id"],
