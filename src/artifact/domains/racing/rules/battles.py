@@ -47,7 +47,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
         if not pairs:
-            tried = "TRY" in scene.tags
+            # "the undercut did not work" was tried, unlike "did not undercut"
+            tried = "TRY" in scene.tags or any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4])
             if kind not in talk.pending_moves or tried:
                 talk.pending_moves[kind] = (item, attacker, tried)
 
@@ -127,26 +128,30 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
     defenders: list[str] = []
+    possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
         other = items[k]
-        if other.tag in _BREAKS or other.tag in _MOVES or (other.tag == ":" and not item.flag):
+        if other.tag in _BREAKS or other.tag in _MOVES or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER")):
             break
         if other.tag != "DRIVER":
             continue
         role = tags[k - 1]
         if defenders:
-            again = role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
+            again = not other.flag and role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
             if other.code != attacker and (again or (role == "ON" and item.flag)):
                 defenders.append(other.code)
             continue
-        if role not in _BEFORE_OBJECT and other.at > items[k - 1].to + 2:
+        near = other.at <= (item.to + 3 if k == index + 1 else items[k - 1].to + 1)
+        if role not in _BEFORE_OBJECT and not near:
             continue
+        if other.flag and role not in ("THAN", "ON", "BEFORE", "AFTER", "VERSUS", "QUE"):
+            break  # "AAA's undercut and BBB's"
         if role == "BY":
             passive, attacker = attacker, other.code
             if passive is not None and passive != attacker:
                 defenders.append(passive)
-        elif role == "OF":
+        elif role == "OF" and not possessive:
             attacker = other.code
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)

@@ -61,6 +61,7 @@ class Attribution:
         self._own = False  # whether the clause has a subject of its own
         self._clause = 0
         self._clause_start = 0
+        self._comma = 0
         self._denied = False
         self._unreal_clause = -1
         self._brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
@@ -86,6 +87,7 @@ class Attribution:
             elif tag in ("WHO", "QUE"):
                 self._relate(index)
             elif tag == ",":
+                self._comma = index
                 if not self._opens_relative(index):
                     self._current = self.subject
                 if not self._enumerates(index):
@@ -103,7 +105,7 @@ class Attribution:
                 self._denied = False  # "did not stop until lap 40"
             elif tag == "HYP" or (tag == "SHOW" and self._denied):
                 # "does not show that it worked" neither says that it did nor that it did not
-                for earlier in items[self._clause_start : index]:
+                for earlier in items[max(self._clause_start, self._comma) : index]:
                     earlier.unreal = HYPOTHETICAL
                 self._unreal_clause = self._clause
             item.clause = self._clause

@@ -7,6 +7,8 @@ item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" ar
 
 from __future__ import annotations
 
+import unicodedata
+
 from artifact.domains.racing.drivers import NAMES
 from artifact.domains.racing.rules.lexicon import ACRONYMS, COMPOUNDS, Lexicon
 from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
@@ -133,14 +135,16 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
                 i += width
                 continue
         concept = single.get(word, "")
+        if not text[start:end].isascii():
+            concept = single.get(unicodedata.normalize("NFC", text[start:end]).lower(), concept)
         if concept in _COMPOUNDS:
             if _is_compound(text, tokens, i, out):
                 add(Item("COMPOUND", concept, start, end, i, i))
-            elif word == "duro":
-                add(Item("RUN", None, start, end, i, i))
         elif concept:
             if word == "a" and lang == "en" and not (out and out[-1].tag == "SECONDS" and out[-1].to == i - 1):
                 pass  # the article; after a unit it is "per"
+            elif word in ("v", "l") and i + 1 < n and tokens[i + 1].glued and tokens[i + 1].kind == "number":
+                add(Item("LAP", None, start, end, i, i))  # "v14"; alone, "v" sets one against another
             elif word == "si" and (text[start:end].isascii() or lang != "es"):
                 add(Item("HYP", None, start, end, i, i))  # "if"; with an accent it is "yes"
             elif word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
@@ -172,7 +176,7 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
                 continue
         elif word == "se" and lang == "pt" and not out and first == "S":
             add(Item("HYP", None, start, end, i, i))  # "if", at the start of a sentence; elsewhere mostly a pronoun
-        elif word == "p" or (word == "v" or word == "l"):
+        elif word in ("p", "l"):
             add(Item("P" if word == "p" else "LAP", None, start, end, i, i))
         elif word in _LETTERS and first.isupper() and _beside_arrow(tokens, i):
             add(Item("COMPOUND", _LETTERS[word], start, end, i, i))
@@ -201,8 +205,6 @@ def _is_compound(text: str, tokens: list[Token], i: int, out: list[Item]) -> boo
     if word == "hard" and raw == "hard":
         before = tokens[i - 1].text if i else ""
         return before not in {"so", "very", "too", "is", "was", "it", "how", "as", "really", "work", "worked"}
-    if word == "duro" and not raw.isascii():
-        return False  # "duró", lasted
     if word in ("int", "med", "inter") and raw.islower():
         return word == "inter"
     return True
@@ -488,7 +490,7 @@ def _is_range_of_seconds(items: list[Item], i: int) -> bool:
 
 def _of_plan(out: list[Item]) -> bool:
     """Whether what is read last announces a count: "estrategia de una parada", "a uma parada"."""
-    return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag in ("MOVE", "RUN")
+    return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag == "MOVE"
 
 
 def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:

@@ -41,6 +41,8 @@ ACRONYMS = frozenset(_ACRONYMS.split())
 class Lexicon:
     """Lookup tables of one language.
 
+    Words are folded; one that is listed with an accent is meant so and goes before its folded form ("sí", "si").
+
     Attributes:
         single: concept of a word that starts no longer phrase.
         phrases: by first word, the phrases that start with it, longest first: (further words, concept).

@@ -16,7 +16,7 @@ WORDS = {
     "POSITION": "place, position, spot",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
     "TEAMMATE": "teammate, teammates, team - mate, team mate",
-    "WET": "wet tyre, wet tyres, wet tire, wet tires, extreme wet, extreme wets, full - wet",
+    "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
     "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",

@@ -21,7 +21,7 @@ WORDS = {
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
-    "WET": "neumatico de lluvia, neumaticos de lluvia, lluvia extrema",
+    "WET": "lluvia extrema",
     # what drivers do
     "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
@@ -36,7 +36,7 @@ WORDS = {
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, salir, empezando, "
     "comenzando, partio, largo con",
-    "RUN": "uso, utilizo, completo, completar, completando, rodo, rodar, rodando, hizo, realizo, recorrio, "
+    "RUN": "duró, uso, utilizo, completo, completar, completando, rodo, rodar, rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
@@ -45,7 +45,7 @@ WORDS = {
     "triunfo, ganar la carrera",
     "GAIN": "gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, ganancia neta, mejora neta, "
     "ventaja temporal, vuelco, ganaria, gananado",
-    "LOSE": "perdio, perder, perdida, perdiendo, cedio",
+    "LOSE": "en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
     "mejoro, aumentara, ampliara",
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, "
@@ -100,9 +100,9 @@ WORDS = {
     "DURING": "bajo, durante",
     "THESE": "estas, estos, esas, esos, esa ventana",
     "NEG": "no, ni, nunca, sin, tampoco, jamas, en lugar de, en vez de, ningun, ninguna, nada",
-    "HYP": "posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
+    "HYP": "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
-    "YES": "si",
+    "YES": "sí",
     "OCCUR": "ocurrio, sucedio, se produjo, hubo, existio",
     "LOOSE": "casi, mas de, menos de",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",

@@ -10,7 +10,8 @@ WORDS = {
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
-    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava",
+    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
+    "liderava",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
@@ -20,7 +21,7 @@ WORDS = {
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
-    "WET": "pneu de chuva, pneus de chuva, chuva extrema",
+    "WET": "chuva extrema",
     # what drivers do
     "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
@@ -43,7 +44,8 @@ WORDS = {
     "GAIN": "ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, ganho liquido, diferenca liquida, "
     "virada, ganha, swing",
     "LOSE": "perdeu, perder, perda, perdendo",
-    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
+    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, "
+    "aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
     "reducao, diminuido, encurtando",
     "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, manteve atras, "
@@ -61,7 +63,7 @@ WORDS = {
     # how things hang together
     "FROM": "desde, a partir de, a partir da",
     "OF": "de, do, da, dos, das",
-    "TO": "a, ao, aos, as",
+    "TO": "às, a, ao, aos",
     "FOR": "para, por, pelo, pela",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",

@@ -12,7 +12,8 @@ from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.scene import Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
-from artifact.text.language import detect
+from artifact.text.fold import fold
+from artifact.text.language import detect, scores, words
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
 
@@ -52,7 +53,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     """
     check_language(lang, auto=True)
     main = detect(text) if lang == "auto" else lang
-    passages = [_lex(text, block, detect(text[block.start : block.end], main)) for block in blocks(text)]
+    passages = [_lex(text, block, _language(text[block.start : block.end], main)) for block in blocks(text)]
     cast = list(
         dict.fromkeys(
             str(item.value)
@@ -69,11 +70,18 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
+def _language(text: str, main: str) -> str:
+    """The language of a block: the text's, unless its function words are plainly another's."""
+    found = scores(map(fold, words(text)))
+    other = max(found, key=found.__getitem__)
+    return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
+
+
 def _lex(text: str, block: Block, lang: str) -> _Passage:
-    words = lexicon(lang)
+    known = lexicon(lang)
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
-        items = quantities(text, concepts(text, tokenize(text, start, end), words, lang))
+        items = quantities(text, concepts(text, tokenize(text, start, end), known, lang))
         if items:
             passage.sentences.append(items)
     return passage
@@ -91,6 +99,7 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
         carried = lead.pred
         if block.kind != "paragraph" or block.depth < 2:
             talk.block_stops = []
+            talk.block_changes = set()
             talk.block += 1
         talk.around = (talk.block, *(outer.number for outer in above))
         scene: Scene | None = None

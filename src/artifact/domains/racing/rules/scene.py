@@ -102,6 +102,7 @@ class Discourse:
         fitted: the compound that each driver is on, as last said.
         stints: compound of a driver's numbered stint.
         stops: laps of each driver's stops, in order of mention.
+        block_changes: (driver, compound) of the changes spelled out in this block.
         block_stops: (driver, lap) of the stops read in this block.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
         moves: the battles asserted, by kind.
@@ -121,6 +122,7 @@ class Discourse:
         self.fitted_in: dict[str, int] = {}
         self.stints: dict[tuple[str, int], str] = {}
         self.stops: dict[str, list[int]] = {}
+        self.block_changes: set[tuple[str, str]] = set()
         self.block_stops: list[tuple[str, int]] = []
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, list[tuple[str, str]]] = {}

@@ -83,7 +83,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     """By which rule a lap number is a stop; empty if it is none."""
     pred = scene.preds[index]
     before = scene.tag(index - 1)
-    if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL")):
+    if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")):
         return ""
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
@@ -105,7 +105,7 @@ def _announced(scene: Scene, index: int, changes: set[int]) -> str:
             return "pit.lap_then_change"
         if tag in ("PIT", "CHANGE"):
             return "pit.lap_then_stop"
-        if tag in _NOT_ANNOUNCING:
+        if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE"):
             return ""
     return ""
 
@@ -210,6 +210,7 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
                 to=last.code,
             )
             talk.fit(driver, last.code)
+            talk.block_changes.add((driver, last.code))
 
 
 def _target_of(scene: Scene, index: int) -> int | None:
@@ -227,7 +228,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
-    if stop >= 0 and tags[stop] in ("CHANGE", "PIT", "STOPS"):
+    if stop >= 0 and tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME"):
         return stop
     return None
 
@@ -265,6 +266,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
                 return item.code
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
+    if talk.fitted.get(driver) == scene.items[index].code and (driver, scene.items[index].code) in talk.block_changes:
+        return None  # the change of the line above, told again
     if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
         return talk.fitted.get(driver)
     return None
@@ -316,7 +319,8 @@ def _stops_under(
     if stops:
         leading = not any(k < index for k, _, _ in stops)
         if everything or (leading and "DURING" in scene.tags[max(index - 2, 0) : index]):
-            return [(driver, lap) for _, driver, lap in stops]
+            named = stops if leading else [stop for stop in stops if stop[0] < index]
+            return [(driver, lap) for _, driver, lap in named]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
         nearest = left or same

@@ -65,7 +65,7 @@ def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
-    if item.whole < 1 or scene.tag(index - 1) == "THAN" or scene.tag(index - 2) == "THAN":
+    if item.whole < 1 or any(tag in ("THAN", "QUE") for tag in scene.tags[max(index - 3, 0) : index]):
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
@@ -80,6 +80,8 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
 def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
     items, tags = scene.items, scene.tags
+    if scene.tag(index - 1) == "STINT" and items[index - 1].whole > 0:
+        return talk.stints.get((driver, items[index - 1].whole))  # "the second stint's 70.8 s"
     for k in range(index - 1, max(index - 3, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
@@ -93,7 +95,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             if closed:
                 return items[k].code
             break
-        label = tags[k] == ":" and index == 0  # "Laps 1-10: MEDIUM"
+        label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
         if tags[k] not in _BESIDE and tags[k] != "," and not label:
             break
     return _taken_off(scene, index, driver) or talk.fitted.get(driver)
@@ -175,12 +177,14 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
         return
-    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "PARTIAL"):
+    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL"):
         return
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
         return  # "two laps of fresh tyres": an advantage
-    following = scene.tags[index + 1 : index + 4]
-    described = "COMPOUND" in following or "STINT" in following
+    following = scene.items[index + 1 : index + 4]
+    described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
+    if scene.tag(index - 1) == "PARTIAL" and not described:
+        return
     if scene.tag(index - 1) in ("RUN", "ON", "IN", "OF") and item.whole >= _RACE_DISTANCE and not described:
         return
     if scene.tag(index - 1) == "AFTER" and not described and not scene.changed:
@@ -217,6 +221,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
+    if scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO"):
+        return  # "lap times fell from ... to ...": no averages
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
         if talk.new_value("pace", driver, value):
