@@ -46,7 +46,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         pairs = [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
-        if not pairs:
+        if not pairs and "PER" not in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the undercut did not work" was tried, unlike "did not undercut"
             tried = "TRY" in scene.tags or any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4])
             if kind not in talk.pending_moves or tried:
@@ -100,7 +100,8 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
 def finish(talk: Discourse) -> None:
     """Settle the moves that were named without their sides: in a text about two drivers they can be only theirs."""
     for kind, (item, attacker, tried) in talk.pending_moves.items():
-        if talk.moves.get(kind) or (kind in talk.denied_moves and not tried):
+        other = "overcut" if kind == "undercut" else "undercut"
+        if talk.moves.get(kind) or (not tried and (kind in talk.denied_moves or talk.moves.get(other))):
             continue
         attacker = attacker or _mover(talk, kind)
         defender = talk.other(attacker)
@@ -132,13 +133,19 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
         other = items[k]
-        if other.tag in _BREAKS or other.tag in _MOVES or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER")):
+        if (
+            other.tag in _BREAKS
+            or other.tag in _MOVES
+            or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
+        ):
             break
         if other.tag != "DRIVER":
             continue
         role = tags[k - 1]
         if defenders:
-            again = not other.flag and role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
+            again = (
+                not other.flag and role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
+            )
             if other.code != attacker and (again or (role == "ON" and item.flag)):
                 defenders.append(other.code)
             continue
@@ -221,13 +228,13 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED:
             continue
         value = item.number
-        if abs(value) > _LARGEST_GAP or scene.tag(index - 1) in ("LOOSE", "+") or scene.tag(index + 1) == "+":
+        if abs(value) > _LARGEST_GAP or scene.tag(index - 1) == "+" or scene.tag(index + 1) == "+":
             continue
         role = role_of_seconds(scene, index)
         if role == "gain":
             if not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
-        elif role == "gap":
+        elif role == "gap" and scene.tag(index - 1) != "LOOSE":
             pair = _pair(scene, talk, index)
             if pair is None:
                 talk.drop("gap_without_sides")
@@ -237,32 +244,42 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
 
 
 def role_of_seconds(scene: Scene, index: int) -> str:
-    """Whether a number of seconds is a gap, a gain, or neither."""
-    items, tags = scene.items, scene.tags
-    item = items[index]
-    before = tags[index - 1] if index else ""
-    if item.tag == "DEC" and before not in ("TO", "FROM", "OF", ">", "BY"):
-        return ""
+    """Whether a number of seconds is a gap, a gain, or neither (empty)."""
+    tags = scene.tags
+    item = scene.items[index]
+    place = index - 1
+    while place >= 0 and tags[place] in ("LOOSE", "~", "≈"):
+        place -= 1
+    before = tags[place] if place >= 0 else ""
     after = tags[index + 1 : index + 3]
-    if "AVG" in after or "DEG" in after:
+    if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
-    if before in _CHANGES or "GAIN" in after[:1]:
+    if before in _CHANGES or before == "=" or "GAIN" in after[:1]:
         return "gain"
+    paired = _is_from_to(scene, index)
+    if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
+        return ""
     moves = any(tag in _MOVES for tag in tags[:index])
-    if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[index - 2] == "DRIVER")):
-        return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"  # "the gap grew 1.2 s"
-    changed = False
+    if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[place - 1] == "DRIVER")):
+        return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
+    changed = net = False
     for k in range(index - 1, -1, -1):
         tag = tags[k]
         if tag == "GAIN":
-            return "gain"
+            return "gap" if paired else "gain"
         if tag in ("LOSE", "FASTER", "SLOWER", "FASTLAP", "AVG", "DEG"):
             return ""
+        if tag in ("AHEAD", "BEHIND") and before == "BY":
+            return ""
+        net = net or tag == "NET"
         if tag in _CHANGES:
             changed = True
+        elif tag == "SHIFT" and not paired:
+            return "gain"
         elif tag == "GAP":
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
-            return "gain" if changed and before in ("BY", "IN") else "gap"
+            net = net or scene.tag(k + 1) == "NET" or scene.tag(k - 1) == "NET"
+            return "gain" if net or (changed and before in ("BY", "IN")) else "gap"
         elif tag in ("WHILE", "BUT", ";"):
             break
     if "GAIN" in after:
@@ -270,6 +287,14 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     if "GAP" in after:
         return "gap"
     return "gain" if changed and before in ("BY", "IN") else ""
+
+
+def _is_from_to(scene: Scene, index: int) -> bool:
+    """Whether the number is one end of "from x to y", "x → y"."""
+    seconds = ("SECS", "DEC")
+    to = ("TO", ">", "FOR", "UNTIL")
+    forward = scene.tag(index + 1) in to and scene.tag(index + 2) in seconds
+    return forward or (scene.tag(index - 1) in to and scene.tag(index - 2) in seconds)
 
 
 def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:

@@ -32,6 +32,10 @@ _OBJECT = frozenset(
         ">",
     }
 )
+# what a subject does: a driver right before one of these is the subject, whatever stands before
+_ACTS = frozenset(
+    {"FINISH", "PIT", "CHANGE", "STAY", "EXTEND", "RUN", "GAIN", "LOSE", "START", "WIN", "PASSED", "HOLD"}
+)
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
 
@@ -196,13 +200,26 @@ class Attribution:
             measured = after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2
             if measured or (not self._own and role in ("TO", "ON")):
                 self._current = (code,)
-            elif after is not None and after.tag == "IN":
-                # "ahead of BBB in P13"
-                value = items[index + 2] if index + 2 < len(items) else None
-                if value is not None and value.tag == "POS":
+            elif after is not None and after.tag in ("IN", "ON", "WITH") and index + 2 < len(items):
+                value = items[index + 2].tag
+                # "ahead of BBB in P13", "than BBB on worn tyres", "stopped on lap 9, two laps earlier than BBB on lap 11"
+                if value in ("POS", "COMPOUND") or (
+                    value in ("LAPNO", "INT") and role == "THAN" and self._has_lap(index)
+                ):
                     self._current = (code,)
         else:
+            self._front(index, code)
             self._become(code)
+
+    def _front(self, index: int, code: str) -> None:
+        """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""
+        if self._own or self._brackets or self.items[index].flag:
+            return
+        for item in self.items[self._clause_start : index]:
+            if item.tag in ("DRIVER", "HE", "HIS", "BOTH", ";", "("):
+                return
+        for item in self.items[self._clause_start : index]:
+            item.owner = (code,)
 
     def _role(self, index: int) -> str:
         """What the word before a driver makes of it: "than", "que" after a comparison, "two laps after", ..."""
@@ -210,11 +227,17 @@ class Attribution:
             return ""
         tag = self.items[index - 1].tag
         earlier = self.items[index - 2].tag if index > 1 else ""
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 3
         if tag == "QUE":
             return "THAN" if earlier in ("COMPARE", "FASTER", "SLOWER", "BEFORE") else ""
         if tag in ("BEFORE", "AFTER"):
-            return "THAN" if earlier == "NLAPS" else ""
-        return tag
+            return "" if acts and earlier != "NLAPS" else "THAN"
+        return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag else tag
+
+    def _has_lap(self, index: int) -> bool:
+        """Whether the subject's own lap was given before item `index`."""
+        return any(item.tag == "LAPNO" and item.owner == self.subject for item in self.items[:index])
 
     def _become(self, code: str) -> None:
         self.subject = self._current = (code,)

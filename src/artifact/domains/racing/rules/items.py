@@ -38,7 +38,7 @@ class Item:
         at: index of the first token.
         to: index of the last token.
         flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
-            stops"), sign of a number, digits of an ordinal, enumeration of a span ("laps 2-4" of three stops).
+            stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move or stint, noun of a change.
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
@@ -143,11 +143,13 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
         elif concept:
             if word == "a" and lang == "en" and not (out and out[-1].tag == "SECONDS" and out[-1].to == i - 1):
                 pass  # the article; after a unit it is "per"
+            elif word == "over" and i + 1 < n and tokens[i + 1].kind == "number":
+                add(Item("LOOSE", None, start, end, i, i))  # "over 49 seconds"
             elif word in ("v", "l") and i + 1 < n and tokens[i + 1].glued and tokens[i + 1].kind == "number":
                 add(Item("LAP", None, start, end, i, i))  # "v14"; alone, "v" sets one against another
             elif word == "si" and (text[start:end].isascii() or lang != "es"):
                 add(Item("HYP", None, start, end, i, i))  # "if"; with an accent it is "yes"
-            elif word in _SECOND_WORDS and not (out and out[-1].to == i - 1 and out[-1].tag == "NUM"):
+            elif word in _SECOND_WORDS and not _counts_seconds(out, i):
                 add(Item("ORD", 2, start, end, i, i))
             else:
                 add(
@@ -182,6 +184,13 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon, lang: str) -> lis
             add(Item("COMPOUND", _LETTERS[word], start, end, i, i))
         i += 1
     return out
+
+
+def _counts_seconds(out: list[Item], i: int) -> bool:
+    """Whether a number stands before token `i`: "2.7 second", "2.7-second"."""
+    if not out or out[-1].to != i - 1:
+        return False
+    return out[-1].tag == "NUM" or (out[-1].tag == "-" and len(out) > 1 and out[-2].tag == "NUM")
 
 
 def _phrase(tokens: list[Token], i: int, options: tuple[tuple[tuple[str, ...], str], ...]) -> tuple[int, str]:
@@ -335,7 +344,7 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     span = _span_end(text, items, j)
     if span is not None:
         # "lap 9 to lap 11" after "gap from" is no stint, but still a span
-        out.append(_join("SPAN", (_int(first), _int(items[span])), word, items[span]))
+        out.append(_join("SPAN", (_int(first), _int(items[span])), word, items[span], items[j + 1].tag == "-"))
         end = span + 1
         return _more_laps(text, items, end, out, word)
     out.append(_join("LAPNO", _int(first), word, first))
@@ -360,10 +369,20 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             break
         if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
             break
+        if (
+            items[k - 1].tag == "PER"
+            and out[-1].tag == "LAPNO"
+            and not (following is not None and following.tag == "PER")
+        ):
+            if len(out) < 2 or out[-2].tag != "PER":
+                out.pop()  # "laps 12/13": one lap for each of two drivers, and the text does not say whose is whose
+                return k + 1
         out.extend(items[j:k])
         span = _span_end(text, items, k)
         if span is not None:
-            out.append(_join("SPAN", (_int(items[k]), _int(items[span])), items[k], items[span]))
+            out.append(
+                _join("SPAN", (_int(items[k]), _int(items[span])), items[k], items[span], items[k + 1].tag == "-")
+            )
             j = span + 1
         else:
             out.append(_join("LAPNO", _int(items[k]), items[k], items[k]))
@@ -453,7 +472,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
                 return span + 1  # "36-40-lap-old tyres": an age
             led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
             if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
-                out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span]))
+                out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span], link == "-"))
                 return _more_laps(text, items, span + 1, out, item)
     stop = _stop_noun(text, items, k, item)
     if stop is not None and text[item.start : item.end].casefold() in _ARTICLES and not _of_plan(out):

@@ -6,8 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "switching off, switched off, push hard, pushed hard, pushing hard, not only, no longer, no surprise, "
-    "race pace, medium - term, a second time",
+    "NONE": "switch off, switching off, switched off, push hard, pushed hard, pushing hard, not only, no longer, "
+    "no surprise, race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -41,7 +41,7 @@ WORDS = {
     "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
     "expanding, opened, improved, improving",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
-    "closing, trimmed, trimming, eroded",
+    "trimmed, trimming, eroded",
     "HOLD": "held, hold, holds, holding, held off, hold off, holding off, kept behind, keeping behind, defended, "
     "defends, defending, blocked, resisted, fended off, fending off, kept, held up, holding up, contained",
     "PROTECT": "protected, protecting, protect, protects",
@@ -81,12 +81,12 @@ WORDS = {
     "EXCEPT": "except, apart from, other than",
     "BACK": "back",
     "SAME": "did so, did the same, followed suit, did likewise",
-    "COMPARE": "longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
+    "COMPARE": "shorter, longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
     "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, quick, "
     "identical, back - to - back",
     "TOTAL": "total, in total, overall",
     "OPENING": "opening, initial",
-    "FINAL": "final, last",
+    "FINAL": "closing, late, final, last",
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
@@ -108,4 +108,8 @@ WORDS = {
     "softest tire, softest tires, softest compound",
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
+    "NET": "net",
+    "SHIFT": "change of, net change, improvement, shift, variation, increase of, moved in",
+    "GIVE": "gave, gives, giving, had",
+    "WINDOW": "window, windows, period, periods, phase, sequence",
 }

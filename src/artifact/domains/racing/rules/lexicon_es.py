@@ -43,8 +43,8 @@ WORDS = {
     "posicion final, clasificacion final, concluyo",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera",
-    "GAIN": "gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, ganancia neta, mejora neta, "
-    "ventaja temporal, vuelco, ganaria, gananado",
+    "GAIN": "gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, ventaja temporal, vuelco, "
+    "ganaria, gananado",
     "LOSE": "en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
     "mejoro, aumentara, ampliara",
@@ -112,4 +112,8 @@ WORDS = {
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
+    "NET": "neta, neto",
+    "SHIFT": "cambio neto, mejora, variacion, cambio de",
+    "GIVE": "dio, da, dando, tuvo, dieron",
+    "WINDOW": "ventana, periodo, fase",
 }

@@ -10,8 +10,7 @@ WORDS = {
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
-    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
-    "liderava",
+    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
@@ -41,11 +40,9 @@ WORDS = {
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica",
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o",
-    "GAIN": "ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, ganho liquido, diferenca liquida, "
-    "virada, ganha, swing",
+    "GAIN": "ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, swing",
     "LOSE": "perdeu, perder, perda, perdendo",
-    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, "
-    "aumento",
+    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
     "reducao, diminuido, encurtando",
     "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, manteve atras, "
@@ -112,4 +109,8 @@ WORDS = {
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
+    "NET": "liquida, liquido",
+    "SHIFT": "variacao, mudanca de, melhora",
+    "GIVE": "deu, da vantagem, dando, teve, deram",
+    "WINDOW": "janela, periodo, fase",
 }

@@ -36,6 +36,7 @@ class _Lead:
     pred: str = ""
     is_result: bool = False
     move: str = ""
+    under_safety_car: bool = False
 
 
 _NO_LEAD = _Lead(-1, -1)
@@ -109,7 +110,8 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
-            for family in (stops, tyres, battles, results, defences):
+            stops.read(scene, talk, under_safety_car=lead.under_safety_car)
+            for family in (tyres, battles, results, defences):
                 family.read(scene, talk)
             single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
             focus = attribution.subject if single else ()
@@ -142,5 +144,6 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         focus,
         scene.last_pred,
         is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
+        under_safety_car=stops.all_under_safety_car(scene),
         move=moves[0] if len(moves) == 1 and scene.tags[-2:-1] == [moves[0].upper()] else "",
     )

@@ -6,7 +6,23 @@ from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
-_NOT_A_PLACE = frozenset({"STINT", "PIT", "STOPS", "LAP", "COMPOUND", "TYRE", "SECONDS", "UNDERCUT", "OVERCUT", "SC"})
+_NOT_A_PLACE = frozenset(
+    {
+        "STINT",
+        "PIT",
+        "STOPS",
+        "LAP",
+        "COMPOUND",
+        "TYRE",
+        "SECONDS",
+        "STINTS",
+        "NLAPS",
+        "CHANGE",
+        "UNDERCUT",
+        "OVERCUT",
+        "SC",
+    }
+)
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -33,10 +49,21 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     if before is not None and before.tag == "DRIVER":
         owner = (before.code,)
+    elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
+        rival = talk.other(owner[0])  # "P8, ahead of P9"
+        owner = (rival,) if rival is not None else ()
+    elif len(owner) == 2 and (mine := _own_place(scene, index)) is not None:
+        owner = (owner[mine],)
     elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
         owner = (after.code,)  # "P1 AAA, P2 BBB"
     for driver in owner or talk.owners(item):
         talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.whole)
+
+
+def _own_place(scene: Scene, index: int) -> int | None:
+    """Of two positions said of two drivers ("both finished out of the points, P19 and P15") the how-manieth it is."""
+    places = [k for k, tag in enumerate(scene.tags) if tag == scene.tags[index]]
+    return places.index(index) if len(places) == 2 else None
 
 
 def _is_place(scene: Scene, index: int) -> bool:
@@ -48,7 +75,8 @@ def _is_place(scene: Scene, index: int) -> bool:
     before = scene.tag(index - 1)
     if before == "DRIVER" and scene.items[index - 1].to == scene.items[index].at - 1:
         return True
-    return scene.preds[index] in ("finish", "win") and before not in ("OF",)
+    said = scene.left(index, frozenset({"FINISH", "WIN"}), _BREAKS)
+    return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
 
 
 def _winner(scene: Scene, talk: Discourse, index: int) -> None:

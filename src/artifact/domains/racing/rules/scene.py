@@ -69,6 +69,10 @@ class Scene:
         self.last_pred = pred
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
 
+    def carries(self, index: int) -> bool:
+        """Whether the predicate in force at an item comes from the line above."""
+        return not any(tag in PREDICATES for tag in self.tags[: index + 1])
+
     def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
         """Index of the nearest item before `index` with one of `tags`, or -1; an item of `stop` ends the search."""
         for k in range(index - 1, -1, -1):

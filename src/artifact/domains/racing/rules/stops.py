@@ -38,12 +38,22 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
 )
 
 
-def read(scene: Scene, talk: Discourse) -> None:
-    """Read all claims about stops in a sentence."""
+def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> None:
+    """Read all claims about stops in a sentence.
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        under_safety_car: whether the line above says so of the stops listed here.
+    """
     changes = _changes(scene, talk)
     stops = _laps(scene, talk, changes)
     _counts(scene, talk)
     _neutralised(scene, talk, stops)
+    if under_safety_car:
+        for index, driver, lap in stops:
+            item = scene.items[index]
+            talk.emit(NeutralisedStop, item, item, "stops.neutralised_list", driver=driver, lap=lap)
 
 
 # --- laps ---------------------------------------------------------------------------------------------------------
@@ -63,7 +73,13 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             first, last = item.laps
             laps = list(range(first, last + 1))
             rule = _enumeration_rule(scene, index, len(laps))
-        elif item.tag == "NLAPS" and scene.preds[index] == "pit" and scene.tag(index - 1) == "AFTER" and not item.flag:
+        elif (
+            item.tag == "NLAPS"
+            and "LAPNO" not in scene.tags
+            and scene.preds[index] == "pit"
+            and scene.tag(index - 1) == "AFTER"
+            and not item.flag
+        ):
             laps = [item.whole]
             rule = "pit.after_laps" if _pitting_for(scene, index) else ""
         else:
@@ -85,6 +101,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     before = scene.tag(index - 1)
     if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")):
         return ""
+    if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
+        return ""  # the verb is another line's, and words that the grammar does not know stand between
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
@@ -97,6 +115,10 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     return _announced(scene, index, changes)
 
 
+def _end_before(scene: Scene, index: int) -> int:
+    return scene.items[index - 1].to if index else scene.items[0].at
+
+
 def _announced(scene: Scene, index: int, changes: set[int]) -> str:
     """A lap that stands before its stop: "on lap 34 he pitted", "lap 34: MEDIUM → HARD", "the lap-34 switch"."""
     for k in range(index + 1, len(scene.items)):
@@ -105,7 +127,7 @@ def _announced(scene: Scene, index: int, changes: set[int]) -> str:
             return "pit.lap_then_change"
         if tag in ("PIT", "CHANGE"):
             return "pit.lap_then_stop"
-        if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE"):
+        if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
             return ""
     return ""
 
@@ -126,11 +148,13 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
 
 def _enumeration_rule(scene: Scene, index: int, count: int) -> str:
     """A span that lists stops: "three stops (laps 2-4)"."""
-    if scene.preds[index] != "pit" or count > 5:
+    if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
         return ""
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
     between = scene.tags[noun + 1 : index]
     if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP") for tag in between):
+        return ""
+    if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
         return ""
     plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
     return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
@@ -256,6 +280,9 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     It does if it names the tyre in the same sentence, says that the driver went *back*, or goes on without naming the
     driver anew ("He ran the medium. Changed to hards on lap 9.").
     """
+    target = scene.items[index].code
+    if (driver, target) in talk.block_changes:
+        return None  # a change spelled out before, told again
     for item in reversed(scene.items[:index]):
         if item.tag == "COMPOUND" and driver in item.owner:
             return item.code
@@ -266,8 +293,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
                 return item.code
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
-    if talk.fitted.get(driver) == scene.items[index].code and (driver, scene.items[index].code) in talk.block_changes:
-        return None  # the change of the line above, told again
+    if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
+        return None  # the line is about the stint that the change opens
     if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
         return talk.fitted.get(driver)
     return None
@@ -309,6 +336,22 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
+def all_under_safety_car(scene: Scene) -> bool:
+    """Whether a line that opens a list says of the stops in it that they were made under the safety car."""
+    for index, tag in enumerate(scene.tags):
+        if tag == "SC" and "DURING" in scene.tags[max(index - 2, 0) : index] and "LAPNO" not in scene.tags:
+            return any(other in ("PIT", "STOPS", "CHANGE") for other in scene.tags[:index])
+    return False
+
+
+def _counted(scene: Scene, laps: list[int]) -> list[int]:
+    """Of a driver's stops those that a count picks: "the three late stops", "the first two stops"; else all."""
+    count = next((item.whole for item in scene.items if item.tag == "STOPS"), 0)
+    if "FINAL" in scene.tags:
+        return laps[-count:] if count else []
+    return laps[:count] if count else laps
+
+
 def _stops_under(
     scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
 ) -> list[tuple[str, int | None]]:
@@ -339,7 +382,7 @@ def _stops_under(
     if not named:
         return list(talk.block_stops[-1:])
     if everything:
-        return [(driver, lap) for driver in talk.owners(item) for lap in talk.stops.get(driver, [])]
+        return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
     if talk.block_stops and not item.owner:
         return list(talk.block_stops[-1:])
     if scene.changed:

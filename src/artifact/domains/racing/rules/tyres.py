@@ -12,6 +12,8 @@ _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the ra
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
+_WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "RUN", "BETWEEN"})
+_COMPARING = frozenset({"THAN", "QUE", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
     {"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP", "AVG", "THESE"}
@@ -43,10 +45,14 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in item.owner:
             talk.fit(driver, compound)
         return
+    if scene.tags[-1] == ":" and not item.owner and len(talk.cast) > 1:
+        for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
+            talk.fit(driver, compound)
+        return
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
-            if "THAN" not in scene.tags[max(index - 4, 0) : index]:
+            if not any(tag in ("THAN", "QUE", "VERSUS") for tag in scene.tags[max(index - 4, 0) : index]):
                 talk.fit(driver, compound)
             stint = scene.left(index, _STINT, _BREAKS)
             if stint < 0 and "STINT" in scene.tags[index + 1 : index + 5]:
@@ -82,7 +88,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     items, tags = scene.items, scene.tags
     if scene.tag(index - 1) == "STINT" and items[index - 1].whole > 0:
         return talk.stints.get((driver, items[index - 1].whole))  # "the second stint's 70.8 s"
-    for k in range(index - 1, max(index - 3, -1), -1):
+    for k in range(index - 1, max(index - 4, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
         if tags[k] not in _BESIDE:
@@ -98,7 +104,24 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
         if tags[k] not in _BESIDE and tags[k] != "," and not label:
             break
-    return _taken_off(scene, index, driver) or talk.fitted.get(driver)
+    return _taken_off(scene, index, driver) or _compared(scene, index, driver) or talk.fitted.get(driver)
+
+
+def _compared(scene: Scene, index: int, driver: str) -> str | None:
+    """ "on HARD, AAA averaged 76.8 s against 76.9 s of BBB": both numbers are of one tyre."""
+    for k in range(index - 1, -1, -1):
+        if scene.tags[k] in _COMPARING:
+            break
+        if scene.tags[k] in _BREAKS or scene.tags[k] == "COMPOUND":
+            return None
+    else:
+        return None
+    for item in reversed(scene.items[:k]):
+        if item.tag == "COMPOUND":
+            return item.code if driver not in item.owner and len(item.owner) == 1 else None
+        if item.tag in _BREAKS:
+            return None
+    return None
 
 
 def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
@@ -155,9 +178,12 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     following = [tag for tag in tags[index + 1 : index + 4] if tag != "TYRE"]
     if len(following) > 1 and following[0] in ("ON", "IN", "WITH") and following[1] == "COMPOUND":
         return True
-    if scene.tag(index + 1) == "EXCEPT":
+    before = scene.items[index - 1] if index else None
+    if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
         return True
-    if scene.tag(index - 1) not in ("FOR", "DURING", "IN", "ON", "RUN") or scene.tag(index + 1) == "NLAPS":
+    if before is not None and before.tag == "DRIVER" and before.flag:
+        return True
+    if scene.tag(index - 1) not in _WINDOW_PREPOSITIONS or scene.tag(index + 1) == "NLAPS":
         return False
     if len(talk.cast) > 1:
         return True
@@ -177,7 +203,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
         return
-    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL"):
+    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "COMPARE") or _is_advantage(scene, talk, index):
         return
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
         return  # "two laps of fresh tyres": an advantage
@@ -185,7 +211,8 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
     if scene.tag(index - 1) == "PARTIAL" and not described:
         return
-    if scene.tag(index - 1) in ("RUN", "ON", "IN", "OF") and item.whole >= _RACE_DISTANCE and not described:
+    listed = any(tag in ("COMPOUND", "STINT", "SPAN") for tag in scene.tags[max(index - 3, 0) : index])
+    if item.whole >= _RACE_DISTANCE and not described and not listed:
         return
     if scene.tag(index - 1) == "AFTER" and not described and not scene.changed:
         return
@@ -205,6 +232,17 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
 
 
+def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "that gave AAA two laps on the hard tyre before BBB stopped" tells a head start, not a stint."""
+    if len(talk.cast) < 2:
+        return False
+    given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
+    if given >= 0 and "STINT" not in scene.tags[given:index]:
+        return True
+    before = scene.right(index, frozenset({"BEFORE"}), _BREAKS)
+    return 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER"
+
+
 def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     value = item.number
@@ -215,7 +253,7 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
-    if role_of_seconds(scene, index) == "gain":
+    if role_of_seconds(scene, index):
         return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"FASTLAP"})) >= 0:
         return
