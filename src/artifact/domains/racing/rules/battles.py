@@ -254,8 +254,11 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     after = tags[index + 1 : index + 3]
     if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
-    if before in _CHANGES or before == "=" or "GAIN" in after[:1]:
+    result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
+    if before in _CHANGES or result or "GAIN" in after[:1]:
         return "gain"
+    if after[:1] in (["BEHIND"], ["AHEAD"]):
+        return "gap"  # "1.5 s behind BBB"
     paired = _is_from_to(scene, index)
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
@@ -299,6 +302,11 @@ def _is_from_to(scene: Scene, index: int) -> bool:
 
 def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     """The drivers that a gap lies between: named in the sentence, else those of the battle."""
+    if scene.tag(index + 1) in ("BEHIND", "AHEAD"):
+        owner = scene.items[index].owner
+        rival = scene.items[index + 2].code if scene.tag(index + 2) == "DRIVER" else None
+        rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+        return (owner[0], rival) if len(owner) == 1 and rival is not None and rival != owner[0] else None
     drivers: list[str] = []
     for item in scene.items[:index]:
         if item.tag == "DRIVER" and item.code not in drivers:

@@ -202,7 +202,7 @@ class Attribution:
                 self._current = (code,)
             elif after is not None and after.tag in ("IN", "ON", "WITH") and index + 2 < len(items):
                 value = items[index + 2].tag
-                # "ahead of BBB in P13", "than BBB on worn tyres", "stopped on lap 9, two laps earlier than BBB on lap 11"
+                # "ahead of BBB in P13", "than BBB on worn tyres", "on lap 9, earlier than BBB on lap 11"
                 if value in ("POS", "COMPOUND") or (
                     value in ("LAPNO", "INT") and role == "THAN" and self._has_lap(index)
                 ):
@@ -230,7 +230,7 @@ class Attribution:
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 3
         if tag == "QUE":
-            return "THAN" if earlier in ("COMPARE", "FASTER", "SLOWER", "BEFORE") else ""
+            return ""
         if tag in ("BEFORE", "AFTER"):
             return "" if acts and earlier != "NLAPS" else "THAN"
         return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag else tag

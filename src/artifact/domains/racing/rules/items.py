@@ -38,7 +38,7 @@ class Item:
         at: index of the first token.
         to: index of the last token.
         flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
-            stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move or stint, noun of a change.
+            stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move, noun of a change.
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
@@ -270,6 +270,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             else:
                 out.append(item)
                 i += 1
+        elif tag == "QUE" and out and out[-1].tag in _COMPARING and out[-1].to >= item.at - 3:
+            item.tag = "THAN"
+            out.append(item)
+            i += 1
         elif tag == "DRIVER" and _same_driver_again(out, items, i):
             # "Lewis Hamilton (HAM)": one mention, and the code in brackets counts
             opened = out.pop()
@@ -284,6 +288,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             out.append(item)
             i += 1
     return out
+
+
+_COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})
 
 
 def _same_driver_again(out: list[Item], items: list[Item], i: int) -> bool:
@@ -369,14 +376,10 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             break
         if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
             break
-        if (
-            items[k - 1].tag == "PER"
-            and out[-1].tag == "LAPNO"
-            and not (following is not None and following.tag == "PER")
-        ):
-            if len(out) < 2 or out[-2].tag != "PER":
-                out.pop()  # "laps 12/13": one lap for each of two drivers, and the text does not say whose is whose
-                return k + 1
+        goes_on = following is not None and following.tag == "PER"
+        if items[k - 1].tag == "PER" and not goes_on and [item.tag for item in out[-2:]] != ["PER", "LAPNO"]:
+            out.pop()  # "laps 12/13": one lap for each of two drivers, and the text does not say whose is whose
+            return k + 1
         out.extend(items[j:k])
         span = _span_end(text, items, k)
         if span is not None:

@@ -98,7 +98,7 @@ WORDS = {
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, take place",
     "LOOSE": "almost, nearly, more than, less than, over half",
-    "ACHIEVE": "achieved, pulled off, managed, accomplished, completed the, secured the",
+    "ACHIEVE": "achieved, pulled off, managed, accomplished",
     "HOLDING": "defense, defence",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests",
@@ -110,6 +110,6 @@ WORDS = {
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
     "SHIFT": "change of, net change, improvement, shift, variation, increase of, moved in",
-    "GIVE": "gave, gives, giving, had",
+    "GIVE": "gave, gives, giving",
     "WINDOW": "window, windows, period, periods, phase, sequence",
 }

@@ -90,7 +90,8 @@ WORDS = {
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, otra vez, de vuelta",
     "SAME": "lo hizo, hizo lo mismo, hizo lo propio, lo haria",
-    "COMPARE": "mas, antes, despues, tarde, menos, adicionales, extra, de diferencia, mas tarde",
+    "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
+    "de diferencia, mas tarde",
     "PARTIAL": "tempranas, temprana, adicional, consecutivas, seguidas, primeras, otras, muy, iniciales, "
     "posteriores, sucesivas, mismas",
     "TOTAL": "en total, totales, total",
@@ -114,6 +115,6 @@ WORDS = {
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
     "NET": "neta, neto",
     "SHIFT": "cambio neto, mejora, variacion, cambio de",
-    "GIVE": "dio, da, dando, tuvo, dieron",
+    "GIVE": "dio, da, dando, dieron",
     "WINDOW": "ventana, periodo, fase",
 }

@@ -86,7 +86,8 @@ WORDS = {
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, novamente, de novo",
     "SAME": "fez o mesmo, fez isso, o fez",
-    "COMPARE": "mais, antes, depois, tarde, menos, adicionais, extra, a mais, a menos, de diferenca",
+    "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
+    "menos, de diferenca",
     "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
     "mesmas, precoces",
     "TOTAL": "no total, totais, total, ao todo",
@@ -111,6 +112,6 @@ WORDS = {
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
     "NET": "liquida, liquido",
     "SHIFT": "variacao, mudanca de, melhora",
-    "GIVE": "deu, da vantagem, dando, teve, deram",
+    "GIVE": "deu, da vantagem, dando, deram",
     "WINDOW": "janela, periodo, fase",
 }

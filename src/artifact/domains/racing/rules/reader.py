@@ -17,6 +17,8 @@ from artifact.text.language import detect, scores, words
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
 
+_SAMPLE = 4_000  # characters that tell the language of a text
+
 
 @dataclass
 class _Passage:
@@ -47,13 +49,13 @@ def extract(text: str, lang: str = "auto") -> Extraction:
 
     Args:
         text: any text; Markdown is understood.
-        lang: `en`, `es`, `pt`, or `auto` to detect it. A block that is plainly in another of the three is read as such.
+        lang: `en`, `es`, `pt`, or `auto` to detect it. A text or block that is plainly in another is read as such.
 
     Returns:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    main = detect(text) if lang == "auto" else lang
+    main = detect(text) if lang == "auto" else _language(text[:_SAMPLE], lang)
     passages = [_lex(text, block, _language(text[block.start : block.end], main)) for block in blocks(text)]
     cast = list(
         dict.fromkeys(
@@ -67,6 +69,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     talk = Discourse(cast)
     _read(passages, talk)
     battles.finish(talk)
+    stops.finish(talk)
     claims = sorted(settle(talk.claims), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 

@@ -132,6 +132,7 @@ class Discourse:
         self.moves: dict[str, list[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
         self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
+        self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.asked = False
         self.sentence = 0

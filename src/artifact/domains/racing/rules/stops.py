@@ -47,11 +47,11 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
         under_safety_car: whether the line above says so of the stops listed here.
     """
     changes = _changes(scene, talk)
-    stops = _laps(scene, talk, changes)
+    found = _laps(scene, talk, changes)
     _counts(scene, talk)
-    _neutralised(scene, talk, stops)
+    _neutralised(scene, talk, found)
     if under_safety_car:
-        for index, driver, lap in stops:
+        for index, driver, lap in found:
             item = scene.items[index]
             talk.emit(NeutralisedStop, item, item, "stops.neutralised_list", driver=driver, lap=lap)
 
@@ -336,6 +336,14 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
+def finish(talk: Discourse) -> None:
+    """Settle the stops under the safety car that were named by their order."""
+    for driver, ordinal, item in talk.pending_neutralised:
+        laps = sorted(talk.stops.get(driver, []))
+        lap = laps[ordinal - 1] if 0 < ordinal <= len(laps) else None
+        talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+
+
 def all_under_safety_car(scene: Scene) -> bool:
     """Whether a line that opens a list says of the stops in it that they were made under the safety car."""
     for index, tag in enumerate(scene.tags):
@@ -392,4 +400,7 @@ def _stops_under(
             for driver in talk.owners(item)
             for laps in [talk.stops.get(driver, [])]
         ]
-    return [(driver, None) for driver in talk.owners(item)]
+    # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
+    ordinal = next((other.whole for other in scene.items[:index] if other.tag == "ORD"), 0)
+    talk.pending_neutralised.extend((driver, ordinal, item) for driver in talk.owners(item))
+    return []

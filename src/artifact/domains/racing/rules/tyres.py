@@ -12,8 +12,8 @@ _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the ra
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
-_WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "RUN", "BETWEEN"})
-_COMPARING = frozenset({"THAN", "QUE", "VERSUS", "ON"})
+_WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
+_COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
     {"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP", "AVG", "THESE"}
@@ -52,7 +52,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
-            if not any(tag in ("THAN", "QUE", "VERSUS") for tag in scene.tags[max(index - 4, 0) : index]):
+            if not any(tag in ("THAN", "VERSUS") for tag in scene.tags[max(index - 4, 0) : index]):
                 talk.fit(driver, compound)
             stint = scene.left(index, _STINT, _BREAKS)
             if stint < 0 and "STINT" in scene.tags[index + 1 : index + 5]:
@@ -71,7 +71,7 @@ def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
-    if item.whole < 1 or any(tag in ("THAN", "QUE") for tag in scene.tags[max(index - 3, 0) : index]):
+    if item.whole < 1 or "THAN" in scene.tags[max(index - 3, 0) : index]:
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
@@ -175,8 +175,7 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return True
     if scene.preds[index] == "stint":
         return False
-    following = [tag for tag in tags[index + 1 : index + 4] if tag != "TYRE"]
-    if len(following) > 1 and following[0] in ("ON", "IN", "WITH") and following[1] == "COMPOUND":
+    if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         return True
     before = scene.items[index - 1] if index else None
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
@@ -187,7 +186,7 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if len(talk.cast) > 1:
         return True
-    return scene.tag(index - 1) not in ("FOR", "RUN") and not any(
+    return scene.tag(index - 1) != "FOR" and not any(
         tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index]
     )
 
@@ -203,7 +202,9 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
         return
-    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "COMPARE") or _is_advantage(scene, talk, index):
+    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING") or _is_advantage(
+        scene, talk, index
+    ):
         return
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
         return  # "two laps of fresh tyres": an advantage
@@ -211,7 +212,10 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
     if scene.tag(index - 1) == "PARTIAL" and not described:
         return
-    listed = any(tag in ("COMPOUND", "STINT", "SPAN") for tag in scene.tags[max(index - 3, 0) : index])
+    listed = any(
+        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
+        for other in scene.items[max(index - 3, 0) : index]
+    )
     if item.whole >= _RACE_DISTANCE and not described and not listed:
         return
     if scene.tag(index - 1) == "AFTER" and not described and not scene.changed:
