@@ -8,6 +8,7 @@ dash between two numbers is a range.
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import Literal, NamedTuple
 
 from artifact.text.fold import fold
@@ -38,6 +39,7 @@ class Token(NamedTuple):
         clitic: what follows an apostrophe (`s`, `t`, ...), or empty.
         signed: whether a number carries an explicit sign.
         glued: whether it touches the token before it.
+        place: how many tokens stand before it, those that were passed over included.
     """
 
     kind: Kind
@@ -48,10 +50,18 @@ class Token(NamedTuple):
     clitic: str = ""
     signed: bool = False
     glued: bool = False
+    place: int = 0
 
 
-def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
+def tokenize(text: str, start: int = 0, end: int | None = None, known: Container[str] | None = None) -> list[Token]:
     """Tokens of `text[start:end]`, in order.
+
+    Args:
+        text: the text.
+        start: first character to read.
+        end: after the last one, or None for the end.
+        known: if given, folded words that are not in it are passed over (counted in `place`, not returned), but for
+            words of three capital letters, which may name somebody.
 
     >>> [token.text for token in tokenize("**AAA** gained −1,5 s (laps 2–4)")]
     ['aaa', 'gained', '-1,5', 's', '(', 'laps', '2', '-', '4', ')']
@@ -59,47 +69,53 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     out: list[Token] = []
     add = out.append
     last = -1
+    index = -1
+    joined = word_before = False  # whether the last mark touches a word or number before it; what came last
     for match in _TOKEN.finditer(text, start, len(text) if end is None else end):
         group = match.lastgroup
         begin, finish = match.span()
         glued = begin == last
         last = finish
+        index += 1
         if group == "word":
+            word_before = True
             raw = match.group()
             clitic = ""
             if len(raw) > 2 and (raw[-2] in "'’" or raw[-3] in "'’"):
                 cut = max(raw.rfind("'"), raw.rfind("’"))
                 raw, clitic = raw[:cut], raw[cut + 1 :].lower()
-            add(Token("word", fold(raw), begin, finish, None, clitic, False, glued))
+            folded = fold(raw)
+            if known is None or folded in known or (len(raw) == 3 and raw.isupper()):
+                add(Token("word", folded, begin, finish, None, clitic, False, glued, index))
         elif group == "number":
             raw = match.group()
             value = read_literal(raw)
-            sign = _sign(out, begin)
+            sign = _sign(out, begin, joined) if glued else ""
+            word_before = True
             if sign and value is not None:
                 mark = out.pop()
                 value = -value if sign == "-" else value
-                add(Token("number", sign + raw, mark.start, finish, value, "", True, mark.glued))
+                index -= 1
+                add(Token("number", sign + raw, mark.start, finish, value, "", True, mark.glued, index))
             else:
-                add(Token("number", raw, begin, finish, value, "", False, glued))
+                add(Token("number", raw, begin, finish, value, "", False, glued, index))
         elif group == "ending":
+            word_before = True
             literal = match["number"]
-            add(Token("ordinal", literal, begin, finish, read_literal(literal), "", False, glued))
-        elif group == "arrow":
-            add(Token("mark", ">", begin, finish, None, "", False, glued))
+            add(Token("ordinal", literal, begin, finish, read_literal(literal), "", False, glued, index))
         else:
-            char = text[begin]
-            add(Token("mark", "-" if char in _DASHES else char, begin, finish, None, "", False, glued))
+            joined = glued and word_before
+            word_before = False
+            char = ">" if group == "arrow" else text[begin]
+            add(Token("mark", "-" if char in _DASHES else char, begin, finish, None, "", False, glued, index))
     return out
 
 
-def _sign(out: list[Token], begin: int) -> str:
-    """The sign that the last token gives to a number starting at `begin`: `+`, `-` or none."""
+def _sign(out: list[Token], begin: int, joined: bool) -> str:
+    """The sign that the last token gives to a number starting at `begin`: `+`, `-` or none.
+
+    A dash after a number or a word joins ("2-4", "lap-14"); after a space or a bracket it is a sign.
+    """
     if not out or out[-1].end != begin or out[-1].text not in "+-":
         return ""
-    mark = out[-1]
-    if mark.text == "+":
-        return "+"
-    # a dash after a number or a letter joins ("2-4", "lap-14"); after a space or a bracket it is a sign
-    if mark.glued and len(out) > 1 and out[-2].kind != "mark":
-        return ""
-    return "-"
+    return "+" if out[-1].text == "+" else "" if joined else "-"

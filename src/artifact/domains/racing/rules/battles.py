@@ -7,6 +7,7 @@ from artifact.domains.racing.rules.clauses import DENIED
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
+_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
@@ -23,9 +24,11 @@ def read(scene: Scene, talk: Discourse) -> None:
     if "UNDERCUT" in tags or "OVERCUT" in tags:
         _battles(scene, talk)
         _position_gained(scene, talk)
-    _outcomes(scene, talk)
+    if not scene.has.isdisjoint(_VERDICTS):
+        _outcomes(scene, talk)
     _answer(scene, talk)
-    _seconds(scene, talk)
+    if "SECS" in scene.has or "DEC" in scene.has:
+        _seconds(scene, talk)
 
 
 def _battles(scene: Scene, talk: Discourse) -> None:

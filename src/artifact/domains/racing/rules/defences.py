@@ -6,11 +6,14 @@ from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta, Teammat
 from artifact.domains.racing.rules.clauses import DENIED
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
+_SPEAKING = frozenset({"HOLD", "FASTER", "TEAMMATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about defences in a sentence."""
+    if scene.has.isdisjoint(_SPEAKING):
+        return
     for index, item in enumerate(scene.items):
         if item.tag == "HOLD":
             _hold(scene, talk, index)

@@ -6,15 +6,21 @@ three languages and a word is taught in one place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 
 from artifact.domains.racing.drivers import aliases
 from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_es, lexicon_pt
+from artifact.text.fold import fold
+from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 
 _LEXICONS = {"en": lexicon_en.WORDS, "es": lexicon_es.WORDS, "pt": lexicon_pt.WORDS}
+
+Options = tuple[tuple[tuple[str, ...], str], ...]
+
+# a tyre's initial, in notations such as "M>H"
+LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
 
 COMPOUNDS = (
     "SOFT",
@@ -27,6 +33,13 @@ COMPOUNDS = (
     "SUPERSOFT",
     "SUPERHARD",
 )
+
+# names of a change, not verbs (an accent tells "cambió" from "cambio")
+NOUNS = frozenset({"switch", "change", "swap", "transition", "return", "cambio", "regreso", "paso", "troca", "mudanca"})
+NOUNS |= {"retorno"}
+PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
+# words whose concept depends on what stands beside them (`items`)
+SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})
 
 # three capital letters that are no driver, beside every word of the lexicons
 _ACRONYMS = """
@@ -44,14 +57,22 @@ class Lexicon:
     Words are folded; one that is listed with an accent is meant so and goes before its folded form ("sí", "si").
 
     Attributes:
-        single: concept of a word that starts no longer phrase.
+        lang: the language.
+        single: concept of a word.
+        plain: those of `single` that are read without looking at anything else.
         phrases: by first word, the phrases that start with it, longest first: (further words, concept).
         names: by first word, the drivers' names that start with it, longest first: (further words, code).
+        seconds: the words that come second in some phrase or name.
+        known: every folded word that means anything to the grammar.
     """
 
+    lang: str
     single: Mapping[str, str]
-    phrases: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]
-    names: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]
+    plain: Mapping[str, str]
+    phrases: Mapping[str, Options]
+    names: Mapping[str, Options]
+    seconds: frozenset[str]
+    known: frozenset[str]
 
 
 def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
@@ -68,20 +89,27 @@ def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
 def lexicon(lang: str) -> Lexicon:
     """The compiled lexicon of a language (`en`, `es`, `pt`)."""
     listed = entries(lang)
-    longer = {words[0] for words, _ in listed if len(words) > 1}
+    named = list(aliases().items())
+    longer = [(words, what) for words, what in (*listed, *named) if len(words) > 1]
+    single = {words[0]: concept for words, concept in listed if len(words) == 1}
+    looked_at = {words[0] for words, _ in longer} | {words[0] for words, _ in named} | NOUNS | PLURALS | SPECIAL
+    looked_at |= {fold(word) for word in single if not word.isascii()}
     return Lexicon(
-        single=MappingProxyType({words[0]: concept for words, concept in listed if len(words) == 1}),
-        phrases=_by_first_word(
-            [(words, concept) for words, concept in listed if words[0] in longer and len(words) > 1]
-        ),
-        names=_by_first_word(list(aliases().items())),
+        lang=lang,
+        single=single,
+        plain={word: tag for word, tag in single.items() if word not in looked_at and tag not in COMPOUNDS},
+        phrases=_by_first_word([entry for entry in listed if len(entry[0]) > 1]),
+        names=_by_first_word(named),
+        seconds=frozenset(words[1] for words, _ in longer),
+        known=frozenset(fold(word) for words, _ in (*listed, *named) for word in words)
+        | frozenset(CARDINALS[lang])
+        | frozenset(ORDINALS[lang])
+        | {JOINERS[lang], *LETTERS, "p", "l", "se"},
     )
 
 
-def _by_first_word(
-    listed: list[tuple[tuple[str, ...], str]],
-) -> Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]:
+def _by_first_word(listed: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, Options]:
     table: dict[str, list[tuple[tuple[str, ...], str]]] = {}
     for words, what in sorted(listed, key=lambda entry: -len(entry[0])):
         table.setdefault(words[0], []).append((words[1:], what))
-    return MappingProxyType({first: tuple(rest) for first, rest in table.items()})
+    return {first: tuple(rest) for first, rest in table.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from artifact.domain import Extraction, check_language
@@ -55,8 +56,13 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    main = detect(text) if lang == "auto" else _language(text[:_SAMPLE], lang)
-    passages = [_lex(text, block, _language(text[block.start : block.end], main)) for block in blocks(text)]
+    found = scores(map(fold, words(text[:_SAMPLE])))
+    main = _language(found, detect(text) if lang == "auto" else lang)
+    mixed = sum(found.values()) > 1.4 * found[main]
+    passages = [
+        _lex(text, block, _language(scores(map(fold, words(text[block.start : block.end]))), main) if mixed else main)
+        for block in blocks(text)
+    ]
     cast = list(
         dict.fromkeys(
             str(item.value)
@@ -74,9 +80,13 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
-def _language(text: str, main: str) -> str:
-    """The language of a block: the text's, unless its function words are plainly another's."""
-    found = scores(map(fold, words(text)))
+def _language(found: Mapping[str, float], main: str) -> str:
+    """The language of a text or block: `main`, unless its function words are plainly another's.
+
+    Args:
+        found: how much of each language there is (`artifact.text.language.scores`).
+        main: what it is taken for.
+    """
     other = max(found, key=found.__getitem__)
     return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
 
@@ -85,7 +95,7 @@ def _lex(text: str, block: Block, lang: str) -> _Passage:
     known = lexicon(lang)
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
-        items = quantities(text, concepts(text, tokenize(text, start, end), known, lang))
+        items = quantities(text, concepts(text, tokenize(text, start, end, known.known), known))
         if items:
             passage.sentences.append(items)
     return passage

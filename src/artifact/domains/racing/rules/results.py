@@ -5,6 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
+_SPEAKING = frozenset({"POS", "ORD", "WIN", "FASTLAP"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _NOT_A_PLACE = frozenset(
     {
@@ -27,6 +28,8 @@ _NOT_A_PLACE = frozenset(
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about the result in a sentence."""
+    if scene.has.isdisjoint(_SPEAKING):
+        return
     for index, item in enumerate(scene.items):
         if item.tag == "POS":
             _position(scene, talk, index, "result.position")

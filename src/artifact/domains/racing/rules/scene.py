@@ -45,11 +45,13 @@ class Scene:
         items: its items.
         preds: for each item, the predicate in force.
         tags: the items' tags.
+        has: the tags that occur.
     """
 
     def __init__(self, items: list[Item], carried: str) -> None:
         self.items = items
         self.tags = [item.tag for item in items]
+        self.has = frozenset(self.tags)
         self.preds: list[str] = []
         pred = carried
         stack: list[str] = []

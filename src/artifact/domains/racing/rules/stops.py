@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
+_LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
 _BETWEEN_STOP_AND_TYRE = frozenset(
@@ -46,10 +47,13 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
         talk: what has been said so far.
         under_safety_car: whether the line above says so of the stops listed here.
     """
-    changes = _changes(scene, talk)
-    found = _laps(scene, talk, changes)
-    _counts(scene, talk)
-    _neutralised(scene, talk, found)
+    has = scene.has
+    changes = _changes(scene, talk) if "COMPOUND" in has else set()
+    found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
+    if "STOPS" in has or "TWICE" in has:
+        _counts(scene, talk)
+    if "SC" in has:
+        _neutralised(scene, talk, found)
     if under_safety_car:
         for index, driver, lap in found:
             item = scene.items[index]
@@ -386,8 +390,8 @@ def _stops_under(
                 break
             group.append(stop)
         return [(driver, lap) for _, driver, lap in group]
-    named = any(tag in ("PIT", "CHANGE", "STOPS", "COMPOUND") for tag in scene.tags)
-    if not named:
+    relevant = any(tag in ("PIT", "CHANGE", "STOPS", "COMPOUND") for tag in scene.tags)
+    if not relevant:
         return list(talk.block_stops[-1:])
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]

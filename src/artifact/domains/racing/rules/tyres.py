@@ -11,6 +11,7 @@ _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_SPEAKING = frozenset({"COMPOUND", "STINT", "SPAN", "LAPNO", "NLAPS", "SECS", "RATE", "DEC"})
 _STINT = frozenset({"STINT"})
 _WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
@@ -22,6 +23,8 @@ _BESIDE = frozenset(
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about stints in a sentence."""
+    if scene.has.isdisjoint(_SPEAKING):
+        return
     for index, item in enumerate(scene.items):
         tag = item.tag
         if tag == "COMPOUND":
