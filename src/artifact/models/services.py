@@ -1,0 +1,196 @@
+"""Who can be asked: Anthropic, named providers from a TOML file, any address, or a model on this machine.
+
+Invariant: a service knows the *name* of the environment variable with its key, never the key, and a key is sent only to
+the service it is meant for.
+
+A model is named `MODEL` (asked of Anthropic, or of the address given), `PROVIDER:MODEL`, `local:smollm2` or
+`local:PATH.gguf`. A providers' file:
+
+    [lab]
+    base_url = "https://models.example.org"
+    api_key_env = "LAB_API_KEY"
+    temperature = 0.0
+    concurrency = 8
+    prices.tiny-1 = [0.2, 0.8]          # US dollars for a million tokens read and written
+    extra.thinking = { type = "disabled" }
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from artifact.errors import InputError, unknown
+from artifact.files import read_bytes
+from artifact.models.pricing import FREE, PRICES, Price
+from artifact.models.weights import Weights, local_weights
+
+ANTHROPIC_KEY = "ANTHROPIC_API_KEY"
+LOCAL = "local"
+LOCAL_CONTEXT = 4096  # tokens of one conversation with a local model
+PROVIDERS_VARIABLE = "ARTIFACT_PROVIDERS"
+
+
+@dataclass(frozen=True)
+class Service:
+    """A service that speaks the Messages API.
+
+    Attributes:
+        name: how a user names it.
+        identity: how requests name it, whoever runs it under whatever name.
+        base_url: its address; None for Anthropic's own and for a model that is still to be loaded.
+        key_variable: environment variable that holds its key, or None if it wants none.
+        temperature: sent unless told otherwise; None sends none (current Anthropic models refuse it).
+        timeout: seconds to wait for one answer.
+        concurrency: questions at a time unless told otherwise.
+        prices: by model.
+        extra: parameters sent with every request.
+        weights: of a model on this machine.
+    """
+
+    name: str
+    identity: str
+    base_url: str | None = None
+    key_variable: str | None = None
+    temperature: float | None = None
+    timeout: float = 300.0
+    concurrency: int = 4
+    prices: Mapping[str, Price] = field(default_factory=dict)
+    extra: Mapping[str, object] = field(default_factory=dict)
+    weights: Weights | None = None
+
+    def price(self, model: str) -> Price | None:
+        """The price of a model or of its dated snapshots (`claude-haiku-4-5-20251001`), or None if it is not known."""
+        if self.weights is not None:
+            return FREE
+        undated = model[:-9] if model[-9:-8] == "-" and model[-8:].isdigit() else model
+        return self.prices.get(model) or self.prices.get(undated)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A model at a service."""
+
+    service: Service
+    model: str
+
+    @property
+    def price(self) -> Price | None:
+        """US dollars for a million tokens, or None if not known."""
+        return self.service.price(self.model)
+
+
+ANTHROPIC = Service("anthropic", "anthropic", key_variable=ANTHROPIC_KEY, prices=PRICES)
+
+
+def target(
+    spec: str, *, base_url: str | None = None, key_variable: str | None = None, providers: Path | None = None
+) -> Target:
+    """Find out whom `spec` names.
+
+    Args:
+        spec: see the module.
+        base_url: address of a service; `spec` is then the model's name there.
+        key_variable: environment variable with the key for `base_url`.
+        providers: TOML file of named providers; by default the one that ARTIFACT_PROVIDERS names.
+
+    Raises:
+        InputError: no such model, provider or file; the file is not as it should be.
+    """
+    if not spec.strip():
+        raise InputError("no model is named", fix="for example --model local:smollm2")
+    if base_url is not None:
+        return Target(_at(base_url, key_variable), spec)
+    name, colon, model = spec.partition(":")
+    if name == LOCAL and colon:
+        weights = local_weights(model)
+        local = Service(LOCAL, f"gguf:{weights.digest}", temperature=0.0, timeout=1800.0, weights=weights)
+        return Target(local, weights.model)
+    if not colon:
+        return Target(ANTHROPIC, spec)
+    known = read_providers(_providers_file(providers))
+    if name not in known:
+        raise unknown(
+            "provider",
+            name,
+            [LOCAL, *known],
+            fix=f"name it in a TOML file, given as --providers or {PROVIDERS_VARIABLE}",
+        )
+    if not model:
+        raise InputError(f"no model is named after {spec!r}", fix=f"for example {name}:MODEL")
+    return Target(known[name], model)
+
+
+def read_providers(path: Path | None) -> dict[str, Service]:
+    """Named providers of a TOML file (see the module); none if there is no file.
+
+    Raises:
+        InputError: the file is missing, not TOML, or not as it should be; or it holds a key.
+    """
+    if path is None:
+        return {}
+    try:
+        content = tomllib.loads(read_bytes(path).decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InputError(f"not valid TOML ({error})", where=str(path)) from None
+    return {name: _provider(name, entry, f"{path}: [{name}]") for name, entry in content.items()}
+
+
+def _providers_file(given: Path | None) -> Path | None:
+    named = os.environ.get(PROVIDERS_VARIABLE, "")
+    return given or (Path(named) if named else None)
+
+
+def _at(base_url: str, key_variable: str | None) -> Service:
+    if not base_url.startswith(("http://", "https://")):
+        raise InputError(f"--base-url {base_url!r} is not an address", fix="for example http://127.0.0.1:8080")
+    address = base_url.rstrip("/").removesuffix("/v1")
+    return Service(address, address, base_url=address, key_variable=key_variable)
+
+
+_ALLOWED = ("base_url", "api_key_env", "temperature", "timeout", "concurrency", "prices", "extra")
+
+
+def _provider(name: str, entry: object, where: str) -> Service:
+    if not isinstance(entry, dict):
+        raise InputError("a provider is a table", where=where, fix=f'[{name}] with base_url = "https://..."')
+    if any("key" in field and field != "api_key_env" for field in entry):
+        raise InputError(
+            "a key does not belong in a file", where=where, fix='name the variable that holds it: api_key_env = "NAME"'
+        )
+    for each in entry:
+        if each not in _ALLOWED:
+            raise unknown("setting", each, _ALLOWED, where=where)
+    base_url, variable = entry.get("base_url"), entry.get("api_key_env")
+    if not isinstance(base_url, str) or not (variable is None or isinstance(variable, str)):
+        raise InputError("base_url (and api_key_env, if given) must be text", where=where)
+    default = _at(base_url, variable)
+    return replace(
+        default,
+        name=name,
+        temperature=_number(entry, "temperature", where, default.temperature, least=0),
+        timeout=_number(entry, "timeout", where, default.timeout, least=1) or default.timeout,
+        concurrency=int(_number(entry, "concurrency", where, default.concurrency, least=1) or default.concurrency),
+        prices={model: _price(pair, f"{where} prices.{model}") for model, pair in entry.get("prices", {}).items()},
+        extra=dict(entry.get("extra", {})),
+    )
+
+
+def _number(entry: Mapping[str, object], name: str, where: str, default: float | None, *, least: float) -> float | None:
+    value = entry.get(name, default)
+    if value is None or (isinstance(value, int | float) and not isinstance(value, bool) and value >= least):
+        return value
+    raise InputError(f"{name} must be a number of at least {least:g}, not {value!r:.40}", where=where)
+
+
+def _price(pair: object, where: str) -> Price:
+    if (
+        isinstance(pair, list)
+        and len(pair) == 2
+        and all(isinstance(each, int | float) and not isinstance(each, bool) and each >= 0 for each in pair)
+    ):
+        return Price(float(pair[0]), float(pair[1]))
+    raise InputError(f"a price is [INPUT, OUTPUT] in US dollars for a million tokens, not {pair!r:.40}", where=where)

@@ -1,0 +1,48 @@
+"""The store of replies, addressed by the content of their requests.
+
+Invariant: a file of the store is whole (it is moved into place when on disk), holds the request beside the reply, and
+is found under the request's hash, so that a killed run loses at most the answers still on their way and a full store
+replays with neither model nor key.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from artifact.files import read_json, write_json
+from artifact.models.values import KEPT, Reply, Request
+from artifact.paths import root
+
+
+def default_folder() -> Path:
+    """Where replies are kept unless told otherwise: in the checkout's cache, which git ignores."""
+    return root() / ".cache" / "replies"
+
+
+class Store:
+    """Replies on disk, one file each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, request: Request) -> Path:
+        """Where the reply to `request` is or would be."""
+        key = request.key()
+        return self.folder / key[:2] / f"{key}.json"
+
+    def get(self, request: Request) -> Reply | None:
+        """The stored reply, or None.
+
+        Raises:
+            InputError: the file was damaged by someone else.
+        """
+        path = self.path(request)
+        if not path.is_file():
+            return None
+        content = read_json(path)
+        return Reply.from_json(content.get("reply") if isinstance(content, dict) else None, where=str(path))
+
+    def put(self, request: Request, reply: Reply) -> None:
+        """Keep a reply. What is not an answer (`values.KEPT`) is not kept: it is asked for again."""
+        if reply.status in KEPT:
+            write_json(self.path(request), {"request": request.to_json(), "reply": reply.to_json()})
