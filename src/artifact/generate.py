@@ -104,10 +104,10 @@ def row(job: Job, asked: Request, reply: Reply, system: str) -> Mapping[str, obj
         "system": system,
         "status": reply.status.value,
         "text": reply.text.strip(),
-        "finish_reason": reply.finish_reason,
+        "finish_reason": reply.finish_reason or None,
         "usage": vars(reply.usage),
         "model": reply.model,
         "max_tokens": reply.max_tokens,
         "request": asked.key(),
-        "detail": reply.detail,
+        **({"detail": reply.detail} if reply.detail else {}),
     }

@@ -7,11 +7,12 @@ request that the store cannot answer.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -109,6 +110,14 @@ class Client:
             reply = self.ask(request)
         return reply
 
+    def missing(self, request: Request, limit: int = 0) -> Request | None:
+        """The first call that `ask_until_whole` would have to make, or None if the store has all of them."""
+        stored = self.store.get(request)
+        while stored is not None and stored.status is Status.TRUNCATED and request.max_tokens < limit:
+            request = request.with_budget(min(2 * request.max_tokens, limit))
+            stored = self.store.get(request)
+        return request if stored is None else None
+
     def ask_all(
         self, requests: Sequence[Request], limit: int = 0, *, done: Callable[[Reply], None] = lambda _: None
     ) -> list[Reply]:
@@ -144,8 +153,13 @@ class Client:
                 raise
         return [replies[request.key()] for request in requests]
 
-    def _connect(self) -> Anthropic:
-        """The SDK's client, made when the first question has to be sent."""
+    def connect(self) -> Anthropic:
+        """The SDK's client, made when the first question has to be sent.
+
+        Raises:
+            InputError: the variable with the key is not set.
+            ArtifactError: a local model cannot be loaded.
+        """
         with self._lock:
             if self._api is None:
                 from anthropic import Anthropic, DefaultHttpxClient
@@ -194,11 +208,11 @@ class Client:
         """
         import anthropic
 
-        api = self._connect()
+        api = self.connect()
         reserved = self.meter.reserve(request)
         started, at = time.monotonic(), datetime.now(UTC).isoformat(timespec="seconds")
         try:
-            message = api.messages.create(**_arguments(request))  # type: ignore[call-overload]
+            message = api.messages.create(**arguments(request))  # type: ignore[call-overload]
             reply = interpret(request, cast("Message", message))
         except anthropic.APIStatusError as error:
             self.meter.release(reserved)
@@ -217,6 +231,22 @@ class Client:
             return Reply(Status.ERROR, at=at, detail=self._clean(error)), 0.0
         self.meter.settle(reserved, reply.usage)
         return replace(reply, at=at, seconds=round(time.monotonic() - started, 3)), None
+
+    @contextlib.contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Turn what the SDK raises into one line, for calls that are not asked again.
+
+        Raises:
+            ArtifactError: in place of the SDK's exception.
+        """
+        import anthropic
+
+        try:
+            yield
+        except anthropic.APIError as error:
+            if isinstance(error, anthropic.APIStatusError):
+                self._raise_if_final(error)
+            raise ArtifactError(f"{self.target.service.name}: {self._clean(error)}; run again to go on") from None
 
     def _raise_if_final(self, error: APIStatusError) -> None:
         """Stop the run where every further request would be refused alike.
@@ -323,21 +353,21 @@ def _key(variable: str | None) -> str:
     return key
 
 
-def _arguments(request: Request) -> dict[str, object]:
+def arguments(request: Request) -> dict[str, object]:
     """The SDK's arguments for a request."""
-    arguments: dict[str, object] = {
+    out: dict[str, object] = {
         "model": request.model,
         "max_tokens": request.max_tokens,
         "messages": [{"role": turn.role, "content": turn.text} for turn in request.turns],
     }
     if request.system:
-        arguments["system"] = request.system
+        out["system"] = request.system
     if request.tool is not None:
         tool = request.tool
-        arguments["tools"] = [{"name": tool.name, "description": tool.description, "input_schema": dict(tool.schema)}]
-        arguments["tool_choice"] = {"type": "tool", "name": tool.name}
+        out["tools"] = [{"name": tool.name, "description": tool.description, "input_schema": dict(tool.schema)}]
+        out["tool_choice"] = {"type": "tool", "name": tool.name}
     # the SDK has no argument for the temperature any more; services and older models still take it
     sampling = {} if request.temperature is None else {"temperature": request.temperature}
     if sampling or request.extra:
-        arguments["extra_body"] = {**sampling, **request.extra}
-    return arguments
+        out["extra_body"] = {**sampling, **request.extra}
+    return out

@@ -22,6 +22,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from artifact.errors import InputError, unknown
 from artifact.files import read_bytes
@@ -147,6 +148,10 @@ def _providers_file(given: Path | None) -> Path | None:
 def _at(base_url: str, key_variable: str | None) -> Service:
     if not base_url.startswith(("http://", "https://")):
         raise InputError(f"--base-url {base_url!r} is not an address", fix="for example http://127.0.0.1:8080")
+    parts = urlsplit(base_url)
+    if parts.username or parts.password or parts.query:
+        # an address is written into files and keys of requests
+        raise InputError("a key does not belong in an address", fix="name the variable that holds it (--api-key-env)")
     address = base_url.rstrip("/").removesuffix("/v1")
     return Service(address, address, base_url=address, key_variable=key_variable)
 
