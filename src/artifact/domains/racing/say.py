@@ -28,6 +28,10 @@ _SENTENCES: Mapping[str, _Forms] = {
         "change_from": ("{driver} took off the {from_}.", "{driver} did not take off the {from_}."),
         "change_open": ("{driver} changed tyres.", "{driver} did not change tyres."),
         "n_stops": ("{driver} made {stops} in the race.", "{driver} did not make {stops} in the race."),
+        "n_stops_1": (
+            "{driver} made one pit stop in the race.",
+            "{driver} did not make just one pit stop in the race.",
+        ),
         "n_stops_0": ("{driver} made no pit stops in the race.", "It is not true that {driver} made no pit stops."),
         "stint_compound": ("{driver} ran a stint on {tyres}.", "{driver} did not run a stint on {tyres}."),
         "final_position": ("{driver} finished in P{position}.", "{driver} did not finish in P{position}."),
@@ -94,6 +98,10 @@ _SENTENCES: Mapping[str, _Forms] = {
         "change_from": ("{driver} quitó los {from_}.", "{driver} no quitó los {from_}."),
         "change_open": ("{driver} cambió de neumáticos.", "{driver} no cambió de neumáticos."),
         "n_stops": ("{driver} hizo {stops} en la carrera.", "{driver} no hizo {stops} en la carrera."),
+        "n_stops_1": (
+            "{driver} hizo una sola parada en la carrera.",
+            "{driver} no hizo solo una parada en la carrera.",
+        ),
         "n_stops_0": ("{driver} no hizo ninguna parada.", "No es cierto que {driver} no hiciera ninguna parada."),
         "stint_compound": ("{driver} hizo una tanda con {tyres}.", "{driver} no hizo ninguna tanda con {tyres}."),
         "final_position": ("{driver} terminó en P{position}.", "{driver} no terminó en P{position}."),
@@ -160,6 +168,10 @@ _SENTENCES: Mapping[str, _Forms] = {
         "change_from": ("{driver} tirou os {from_}.", "{driver} não tirou os {from_}."),
         "change_open": ("{driver} trocou de pneus.", "{driver} não trocou de pneus."),
         "n_stops": ("{driver} fez {stops} na corrida.", "{driver} não fez {stops} na corrida."),
+        "n_stops_1": (
+            "{driver} fez uma única parada na corrida.",
+            "{driver} não fez só uma parada na corrida.",
+        ),
         "n_stops_0": ("{driver} não fez nenhuma parada.", "Não é verdade que {driver} não fez nenhuma parada."),
         "stint_compound": ("{driver} fez um stint com {tyres}.", "{driver} não fez nenhum stint com {tyres}."),
         "final_position": ("{driver} terminou em P{position}.", "{driver} não terminou em P{position}."),
@@ -245,7 +257,7 @@ def _sentence(claim: Claim, lang: str) -> str:
             )
             slots |= {"from_": tyres(claim.from_, lang), "to": tyres(claim.to, lang)}
         case c.NStops():
-            name = "n_stops" if claim.n else "n_stops_0"
+            name = {0: "n_stops_0", 1: "n_stops_1"}.get(claim.n or 0, "n_stops")
             slots["stops"] = stops(claim.n or 0, lang)
         case c.BattleOutcome():  # that it did not work is one thing, said of either value
             affirmed = affirmed == bool(claim.success)

@@ -45,10 +45,11 @@ _COMPOUNDS: Mapping[str, Mapping[str, str]] = {
         "": "pneus de composto desconhecido",
     },
 }
+# "una parada" may be "a stop": that it was the only one is said
 _COUNTS: Mapping[str, tuple[str, ...]] = {
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    "es": ("ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
-    "pt": ("nenhuma", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove"),
+    "es": ("ninguna", "una sola", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"),
+    "pt": ("nenhuma", "uma única", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove"),
 }
 _STOP: Mapping[str, tuple[str, str]] = {
     "en": ("pit stop", "pit stops"),
@@ -71,7 +72,7 @@ def stops(count: int, lang: str) -> str:
     """A number of pit stops.
 
     >>> stops(0, "en"), stops(1, "es"), stops(2, "pt"), stops(12, "en")
-    ('no pit stops', 'una parada', 'duas paradas', '12 pit stops')
+    ('no pit stops', 'una sola parada', 'duas paradas', '12 pit stops')
     """
     word = _COUNTS[lang][count] if 0 <= count < len(_COUNTS[lang]) else str(count)
     singular, plural = _STOP[lang]
