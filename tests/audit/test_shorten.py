@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 import pandas as pd
+import pytest
 
-from artifact.audit.shorten import shortened
+from artifact.audit.shorten import cut_like, shortened
+from artifact.errors import InputError
 from artifact.text.profile import profile
 
 TEXT = "AAA stopped on lap 14. He took hard tyres then. He won the race."
@@ -46,3 +48,23 @@ def test_the_table_itself_is_left_alone() -> None:
 def test_a_text_without_claims_stays_so() -> None:
     silent = table().assign(claims="[]")
     assert all(kept(cut) == [] for _, cut in shortened(silent))
+
+
+def two_systems(other: str, **fields: str) -> pd.DataFrame:
+    """The table with a second system whose text is `other`."""
+    short = table().assign(system="t", claims="[]", profile=[profile(other).to_json()], **fields)
+    return pd.concat([table(), short], ignore_index=True)
+
+
+def test_texts_break_off_where_another_ends() -> None:
+    # the other text is 41 characters long: "He took hard tyres" ends at 41, the win is stated later
+    assert kept(cut_like(two_systems("x" * 41), "t")) == ["pit_lap", "compound_change"]
+    assert kept(cut_like(two_systems("x" * 40), "t")) == ["pit_lap"]
+    assert kept(cut_like(two_systems("x" * 41), "s")) == ["pit_lap", "compound_change", "winner"]
+
+
+def test_a_text_to_break_off_at_must_exist() -> None:
+    with pytest.raises(InputError, match="t has no text on x in en"):
+        cut_like(two_systems("x", id="y"), "t")
+    with pytest.raises(InputError, match="unknown system 'u'"):
+        cut_like(table(), "u")

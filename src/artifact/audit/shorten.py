@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 import pandas as pd
 
 from artifact.audit.outputs import read_flat, read_profile
+from artifact.errors import InputError, unknown
 from artifact.files import dump_json
 from artifact.text.profile import Profile
 
@@ -38,6 +39,32 @@ def shortened(claims: pd.DataFrame, fractions: Sequence[float] = FRACTIONS) -> I
     yield "first sentence", _cut(claims, [(flat, _cut_point(made, 0.0)) for flat, made in read])
     for fraction in fractions:
         yield f"{fraction:.0%}", _cut(claims, [(flat, _cut_point(made, fraction)) for flat, made in read])
+
+
+def cut_like(claims: pd.DataFrame, system: str) -> pd.DataFrame:
+    """Every text broken off where the text of `system` on the same instance and language ends, in mid-sentence or not.
+
+    Args:
+        claims: as in `shortened`, with `system` and `lang`.
+        system: the one whose lengths are taken; its own texts stay as they are.
+
+    Raises:
+        InputError: there is no such system, or it has no text where another has one.
+    """
+    there = sorted(claims["system"].unique())
+    if system not in there:
+        raise unknown("system", system, there)
+    lengths = {
+        (lang, id_): read_profile(stored, where=str(id_)).n_chars
+        for name, lang, id_, stored in claims[["system", "lang", "id", "profile"]].itertuples(index=False)
+        if name == system
+    }
+    cuts = []
+    for lang, id_, raw in claims[["lang", "id", "claims"]].itertuples(index=False):
+        if (lang, id_) not in lengths:
+            raise InputError(f"{system} has no text on {id_} in {lang}", fix="keep the instances that all have")
+        cuts.append((read_flat(raw, where=str(id_)), lengths[lang, id_]))
+    return _cut(claims, cuts)
 
 
 def _cut_point(made: Profile, fraction: float) -> int:
