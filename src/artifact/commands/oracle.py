@@ -35,6 +35,7 @@ def command() -> None:
 @click.option("--year", type=int, help="Keep this season of the tables.")
 @click.option("--event", help="Keep this event of the tables; accents and case do not matter.")
 @click.option("--session", type=click.Choice(["R", "S"]), default="R", show_default=True, help="Race or sprint.")
+@click.option("--overrides", type=click.Path(path_type=Path), help="Reviewed compounds: a table of overrides.")
 @click.option("--results-date", type=click.DateTime(["%Y-%m-%d"]), help="Day of the results; stewards revise them.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder for the tables.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -46,6 +47,7 @@ def build(
     year: int | None,
     event: str | None,
     session: str,
+    overrides: Path | None,
     results_date: datetime | None,
     out: Path,
     as_json: bool,
@@ -71,6 +73,10 @@ def build(
         races = load_races(laps, results, year=year, event=event, session=session, results_retrieved=day)
     from artifact.domains.racing.oracle import derive
 
+    if overrides is not None:
+        from artifact.sources.overrides import apply_overrides
+
+        races = apply_overrides(races, overrides)
     facts = []
     with progress("Deriving", len(races)) as advance:
         for race in races:
@@ -124,10 +130,11 @@ def compare(release: Path | None, tables: Path | None, out: Path | None, as_json
 @click.option("--out", type=click.Path(path_type=Path), help="Folder for the CSV files.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: bool) -> None:
-    """Measure the faults of a set of facts: the release's, and ours under both rule sets."""
+    """Measure the faults of facts, the release's and ours, and what the rules `corrected` change."""
     import pandas as pd
 
     from artifact.domains.racing.oracle import audit as measures
+    from artifact.domains.racing.oracle.effects import effects
     from artifact.domains.racing.oracle.frames import frames_of_release, frames_of_tables
     from artifact.sources.release.files import find_release
 
@@ -142,7 +149,8 @@ def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: 
             ("constant", measures.constant_facts),
         )
     }
-    _show(made, out or paths.results() / "oracle_audit", as_json, shown=("summary", "constant"))
+    made["effects"] = effects(sets["paper"], sets["corrected"])
+    _show(made, out or paths.results() / "oracle_audit", as_json, shown=("summary", "constant", "effects"))
 
 
 def _show(tables: Mapping[str, pd.DataFrame], folder: Path, as_json: bool, *, shown: Sequence[str]) -> None:

@@ -314,7 +314,8 @@ def _entries(table: Table, rows: Ints, key: RaceKey) -> tuple[Entry, ...]:
     points = _numbers(frame["Points"], part, "Points", rows) if "Points" in frame else np.full(len(frame), np.nan)
     positions, grids, laps = whole("Position"), whole("GridPosition"), whole("Laps")
     orders = whole("PositionOrder")
-    if all(position in (None, 0) for position in positions) and all(word is None for word in words):
+    placed = [position or 0 for position in positions] + [str(word) for word in words]
+    if not any(str(place).removesuffix(".0").isdigit() and float(place) > 0 for place in placed):
         raise InputError(
             f"{key}: the results are not final (no position is set)", where=table.name, fix="load them again later"
         )

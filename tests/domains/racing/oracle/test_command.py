@@ -45,6 +45,41 @@ def test_build_writes_every_table(files, capsys):
     }  # fmt: skip
 
 
+def test_reviewed_compounds_replace_the_source(files, capsys):
+    sources = ["--laps", files / "laps.csv", "--results", files / "results.csv", "--out", files / "o"]
+    (files / "overrides.csv").write_text(
+        "year,event,driver,start_lap,end_lap,compound,reason\n"
+        "2031,invented,AAA,6,10,MEDIUM,yellow walls in every picture\n"
+        "2031,Invented Grand Prix,AAA,1,5,,no picture\n"
+    )
+    assert run(capsys, *sources, "--overrides", files / "overrides.csv")[0] == 0
+    compounds = pq.read_table(files / "o" / "stints.parquet").column("compound").to_pylist()
+    assert compounds == [None, "MEDIUM"]
+    conflicts = pq.read_table(files / "o" / "conflicts.parquet").to_pylist()
+    assert [(c["what"], c["lap"], c["end_lap"], c["resolution"]) for c in conflicts] == [
+        ("override", 6, 10, "compound MEDIUM"),
+        ("override", 1, 5, "compound None"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("2030,Invented,AAA,1,5,SOFT,why", "overrides.csv:2, column year: no race 2030 Invented in the lap table"),
+        ("2031,Invented,ZZZ,1,5,SOFT,why", "overrides.csv:2, column driver: unknown driver 'ZZZ'; allowed: AAA"),
+        ("2031,Invented,AAA,1,5,SOFFT,why", "column compound: unknown compound 'SOFFT', did you mean 'SOFT'?"),
+        ("2031,Invented,AAA,1,five,SOFT,why", "column end_lap: 'five' is not a whole number"),
+        ("2031,Invented,AAA,1,5,SOFT,", "column reason: no reason is given"),
+    ],
+)
+def test_bad_overrides(files, capsys, line, message):
+    (files / "overrides.csv").write_text(f"year,event,driver,start_lap,end_lap,compound,reason\n{line}\n")
+    sources = ["--laps", files / "laps.csv", "--results", files / "results.csv", "--out", files / "o"]
+    code, _, err = run(capsys, *sources, "--overrides", files / "overrides.csv")
+    assert code == 2 and message in err
+    assert not (files / "o").exists()
+
+
 def test_day_of_the_results_is_kept(files, capsys):
     sources = ["--laps", files / "laps.csv", "--results", files / "results.csv", "--out", files / "o"]
     run(capsys, *sources, "--results-date", "2031-03-09")

@@ -230,6 +230,14 @@ def test_exit_on_lap_one_is_the_drive_to_the_grid(invented, rows):
     assert visits(facts) == [] and classified(facts)["AAA"].pit_lane_start is True
 
 
+def test_drive_to_the_grid_is_told_without_timed_first_laps(invented, rows):
+    # the first lap has no time, as often in the source: 00:16:44 is long before it ended
+    plain = rows("AAA", range(1, 5), 1, "SOFT")
+    plain[0] = "AAA,1,1,SOFT,1,-,1004,1"
+    facts = derive(invented(plain, untimed=[("AAA", 1)]).race())
+    assert classified(facts)["AAA"].pit_lane_start is False
+
+
 def test_stop_on_lap_one_is_kept(invented, rows):
     facts = derive(
         invented(
@@ -356,8 +364,9 @@ def test_car_that_retires_on_the_last_lap_has_no_place_on_the_road(invented, row
     assert (by_driver["AAA"].road_position, by_driver["BBB"].road_position) == (1, None)
 
 
-def test_results_without_a_position_are_not_final(invented, rows):
-    race = invented(rows("AAA", range(1, 6), 1, "HARD"), results=["AAA,Team A,0,,-1,,0"])
+@pytest.mark.parametrize("letter", ["", "0", "0.0", "R"])
+def test_results_without_a_position_are_not_final(invented, rows, letter):
+    race = invented(rows("AAA", range(1, 6), 1, "HARD"), results=[f"AAA,Team A,0,{letter},-1,,0"])
     with pytest.raises(InputError, match="results are not final"):
         race.race()
 
@@ -368,6 +377,13 @@ def test_grid_of_minus_one_or_zero_is_null(invented, rows):
         results=["AAA,Team A,1,1,-1,Finished,5", "BBB,Team B,2,2,0,Finished,5"],
     ).race()
     assert [c.grid for c in derive(race).classification] == [None, None]
+
+
+def test_unknown_track_status_is_kept_and_is_not_green(invented, rows):
+    laps = [row[:-1] + "18" if row.split(",")[1] == "3" else row for row in rows("AAA", range(1, 6), 1, "HARD")]
+    facts = derive(invented(laps, lap_times={("AAA", 3): 80.0}).race())
+    assert [(c.what, c.lap, c.detail) for c in facts.conflicts] == [("unknown_track_status", 3, "code 8 in 1 laps")]
+    assert facts.stints[0].avg_laptime_s == 90.0
 
 
 # -- racing -----------------------------------------------------------------------------------------------------------

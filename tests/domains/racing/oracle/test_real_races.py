@@ -10,6 +10,7 @@ import pytest
 
 from artifact.domains.racing.oracle import audit, derive
 from artifact.domains.racing.oracle.agreement import CAUSES, KEYS, compare, doubtful_drivers
+from artifact.domains.racing.oracle.effects import DIFFERENCES, effects
 from artifact.domains.racing.oracle.frames import frames_of_facts, frames_of_release, frames_of_tables
 from artifact.domains.racing.oracle.tables import TABLES, write_tables
 from artifact.paths import data
@@ -116,6 +117,19 @@ def test_corrected_facts_have_none_of_them(corrected):
     assert found.pop("stops_without_change") == 7
     assert found.eq(0).all()
     assert audit.constant_facts(frames_of_facts(corrected)).empty
+
+
+def test_every_fact_of_the_paper_rules_has_one_fate(paper, corrected):
+    ours, mended = frames_of_facts(paper), frames_of_facts(corrected)
+    counted = effects(ours, mended).pivot(index="table", columns="reason", values="rows").fillna(0)
+    for table in DIFFERENCES:
+        assert counted.loc[table].drop("added").sum() == len(ours[table])
+    for table, size in (
+        ("pit_stops", (mended["pit_stops"]["kind"] == "stop").sum()),
+        ("battles", len(mended["battles"])),
+    ):
+        assert counted.loc[table, ["kept", "added"]].sum() == size
+    assert counted.loc["battles", "no stop"] > counted.loc["battles", "neutralised"] > 300
 
 
 def test_races_that_are_refused(corrected):

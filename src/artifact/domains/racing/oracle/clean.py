@@ -16,7 +16,7 @@ import numpy as np
 from artifact.domains.racing.oracle.facts import Conflict
 from artifact.domains.racing.oracle.race import Bools, Laps, Race
 from artifact.domains.racing.oracle.results import Status, classified_position, status_of
-from artifact.domains.racing.oracle.track import RED, has
+from artifact.domains.racing.oracle.track import RED, has, unknown_codes
 
 # A car takes a fixed time from the pit entry to the line, a little more if it stands in between. Where it appears to
 # take less than the others by this much, its session times run ahead of its pit times.
@@ -72,7 +72,11 @@ def clean(race: Race) -> Cleaned | str:
     if own < total:
         return f"the winner has {own} laps in the lap table and {total} in the results"
     conflicts: list[Conflict] = []
-    laps = _own_laps(race, last, total, conflicts)
+    laps = _reviewed(race, _own_laps(race, last, total, conflicts), conflicts)
+    for code in unknown_codes(laps.status):
+        seen = laps.lap[has(laps.status, 1 << code)]
+        detail = f"code {code} in {len(seen)} laps"
+        conflicts.append(Conflict(None, int(seen.min()), int(seen.max()), "unknown_track_status", detail, "not green"))
     early = dict(_early_clocks(laps))
     for at, seconds in early.items():
         detail = f"session times {seconds:.1f} s ahead of the pit times"
@@ -122,6 +126,18 @@ def _own_laps(race: Race, last: Mapping[str, int], total: int, conflicts: list[C
         lap_time_s=np.where(made_up, np.nan, kept.lap_time_s),
         position=np.where(made_up, np.nan, kept.position),
     )
+
+
+def _reviewed(race: Race, laps: Laps, conflicts: list[Conflict]) -> Laps:
+    """The laps with the compounds that a person has reviewed."""
+    compounds = laps.compound.copy()
+    for override in race.overrides:
+        at = race.drivers.index(override.driver) if override.driver in race.drivers else -1
+        chosen = (laps.driver == at) & (laps.lap >= override.start_lap) & (laps.lap <= override.end_lap)
+        compounds[chosen] = override.compound
+        span = (override.start_lap, override.end_lap)
+        conflicts.append(Conflict(override.driver, *span, "override", override.reason, f"compound {override.compound}"))
+    return replace(laps, compound=compounds)
 
 
 def _count(rows: slice) -> int:

@@ -26,6 +26,7 @@ from artifact.domains.racing.oracle.track import NEUTRALISED, RED, StatusTimelin
 from artifact.domains.racing.oracle.tyres import Kind, TyreReader, Tyres, known_compound
 
 NAME = "corrected"
+_FIRST_LAP_S = 300.0
 
 
 def derive(race: Race) -> RaceFacts:
@@ -34,7 +35,8 @@ def derive(race: Race) -> RaceFacts:
     if isinstance(cleaned, str):
         return RaceFacts(key=race.key, race=_race_row(race, None, cleaned))
     laps = cleaned.laps
-    reader = TyreReader(race, laps, StatusTimeline(race))
+    timeline = StatusTimeline(race)
+    reader = TyreReader(race, laps, timeline)
     tyres = {driver: reader.read(at) for at, driver in enumerate(race.drivers)}
     visits = [visit for driver in race.drivers for visit in tyres[driver].visits]
     timed = cleaned.comparable
@@ -56,7 +58,7 @@ def derive(race: Race) -> RaceFacts:
                 _pit_lane_starts(race, laps),
             )
         ),
-        neutralisations=tuple(neutralisations(race)),
+        neutralisations=tuple(neutralisations(race, timeline)),
         conflicts=(*cleaned.conflicts, *(c for driver in race.drivers for c in tyres[driver].conflicts)),
     )
 
@@ -89,15 +91,22 @@ def _stop_counts(race: Race, tyres: Mapping[str, Tyres]) -> dict[str, int | None
 
 
 def _pit_lane_starts(race: Race, laps: Laps) -> dict[str, bool | None]:
-    """Who left the pit lane after the start. A time of leaving it before is the drive to the grid."""
+    """Who left the pit lane after the start. A time of leaving it before is the drive to the grid.
+
+    The race began when most cars' timed first laps did; without one it began less than `_FIRST_LAP_S` before the first
+    car ended lap 1.
+    """
     first = laps.lap == 1
-    start_s = laps.time_s[first] - laps.lap_time_s[first]
-    start_s = start_s[~np.isnan(start_s)]
-    if not len(start_s):
-        return {}
-    started = float(np.median(start_s))
-    out_s = dict(zip(laps.driver[first].tolist(), laps.pit_out_s[first].tolist(), strict=True))
-    return {driver: out_s[at] > started for at, driver in enumerate(race.drivers) if at in out_s}
+    began = laps.time_s[first] - laps.lap_time_s[first]
+    began = began[~np.isnan(began)]
+    ended = laps.time_s[first][~np.isnan(laps.time_s[first])]
+    out: dict[str, bool | None] = {}
+    for at, left_s in zip(laps.driver[first].tolist(), laps.pit_out_s[first].tolist(), strict=True):
+        if math.isnan(left_s) or (len(ended) and left_s < ended.min() - _FIRST_LAP_S):
+            out[race.drivers[at]] = False
+        else:
+            out[race.drivers[at]] = left_s > float(np.median(began)) if len(began) else None
+    return out
 
 
 def _restarts(laps: Laps) -> Bools:

@@ -28,7 +28,8 @@ def derive(race: Race) -> RaceFacts:
     """All facts of a race under the rule set `paper`."""
     green = green_laps(race.laps)
     stints = list(_stints(race, green))
-    stops = list(_stops(race, stints))
+    timeline = StatusTimeline(race)
+    stops = list(_stops(race, stints, timeline))
     grid = Grid(race, race.laps)
     return RaceFacts(
         key=race.key,
@@ -38,7 +39,7 @@ def derive(race: Race) -> RaceFacts:
         battles=tuple(_battles(stops, grid)),
         defenses=tuple(_defenses(race, grid, green)),
         classification=tuple(classify_as_listed(race, stops)),
-        neutralisations=tuple(neutralisations(race)),
+        neutralisations=tuple(neutralisations(race, timeline)),
     )
 
 
@@ -87,10 +88,9 @@ def _stints(race: Race, green: Bools) -> Iterator[Stint]:
             )
 
 
-def _stops(race: Race, stints: list[Stint]) -> Iterator[PitStop]:
+def _stops(race: Race, stints: list[Stint], timeline: StatusTimeline) -> Iterator[PitStop]:
     """Every transition between a driver's consecutive stints."""
     laps = race.laps
-    timeline = StatusTimeline(race)
     rows_of = dict(zip(race.drivers, race.rows, strict=True))
     for earlier, later in pairwise(stints):
         if earlier.driver != later.driver:

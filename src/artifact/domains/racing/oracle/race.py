@@ -75,6 +75,17 @@ class StatusChange:
     code: str
 
 
+@dataclass(frozen=True)
+class Override:
+    """A compound that a person has reviewed, on some laps of a driver, and why it is right."""
+
+    driver: str
+    start_lap: int
+    end_lap: int
+    compound: str | None
+    reason: str
+
+
 @dataclass(frozen=True, eq=False)
 class Laps:
     """Columns of equal length, one row a lap, sorted by driver and lap.
@@ -140,6 +151,7 @@ class Race:
         entries: the results, in their own order.
         status_changes: the track status as a function of session time; empty when the source is a lap table alone.
         fastf1_version: of the FastF1 that made the laps, where known.
+        overrides: reviewed compounds, which the rule set `corrected` puts in the place of the source's.
         results_retrieved: the day (ISO) on which the results were asked for, where known: stewards revise them later.
     """
 
@@ -150,6 +162,7 @@ class Race:
     status_changes: tuple[StatusChange, ...] = ()
     fastf1_version: str | None = None
     results_retrieved: str | None = None
+    overrides: tuple[Override, ...] = ()
 
     @cached_property
     def rows(self) -> tuple[slice, ...]:

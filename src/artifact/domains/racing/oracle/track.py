@@ -28,7 +28,7 @@ class Code(IntEnum):
     VSC_ENDING = 7
 
 
-KNOWN = frozenset(str(int(code)) for code in Code)
+KNOWN = sum(1 << code for code in Code) | 1 << 3  # 3 is documented as unused
 GREEN = 1 << Code.CLEAR
 RED = 1 << Code.RED_FLAG
 SAFETY_CAR = 1 << Code.SAFETY_CAR
@@ -55,6 +55,12 @@ def parse_status(value: object) -> int | None:
 def code_set(digits: str) -> int:
     """The bit set of a text of codes."""
     return sum(1 << int(digit) for digit in set(digits))
+
+
+def unknown_codes(status: Ints) -> list[int]:
+    """Codes that FastF1 does not document, among those of some laps."""
+    found = int(np.bitwise_or.reduce(status)) & ~KNOWN if len(status) else 0
+    return [code for code in range(10) if found >> code & 1]
 
 
 def has(status: Ints, codes: int) -> Bools:
@@ -129,9 +135,8 @@ def _shared_codes(race: Race) -> tuple[Floats, Ints]:
     return times, codes
 
 
-def neutralisations(race: Race) -> Iterator[Neutralisation]:
+def neutralisations(race: Race, timeline: StatusTimeline) -> Iterator[Neutralisation]:
     """Safety car, virtual safety car and red flag periods, in order of time."""
-    timeline = StatusTimeline(race)
     leader = _leader_laps(race)
     found = []
     for kind, codes in (("safety_car", SAFETY_CAR), ("virtual_safety_car", VSC), ("red_flag", RED)):

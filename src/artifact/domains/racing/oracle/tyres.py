@@ -17,17 +17,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
+from typing import get_args
 
 import numpy as np
 
+from artifact.domains.racing.claims import Compound
 from artifact.domains.racing.oracle.facts import Conflict, PitStop, Stint
 from artifact.domains.racing.oracle.pace import green_laps, mean_s, slope
 from artifact.domains.racing.oracle.race import Ints, Laps, Race
 from artifact.domains.racing.oracle.track import NEUTRALISED, RED, SAFETY_CAR, StatusTimeline
 
-KNOWN_COMPOUNDS = frozenset(
-    {"SOFT", "MEDIUM", "HARD", "INTERMEDIATE", "WET", "HYPERSOFT", "ULTRASOFT", "SUPERSOFT", "SUPERHARD"}
-)
+KNOWN_COMPOUNDS = frozenset(get_args(Compound))
 # a car that stands this long in the pit lane while the race is stopped did not make a pit stop
 PARKED_S = 120.0
 # a drive-through is quicker than the race's quickest stop by at least this
@@ -127,6 +127,10 @@ class TyreReader:
         self._running = Counter(laps.lap.tolist())
         # on lap 1 an exit after the entry is a start from the pit lane, where the car stood before
         self._entered = ~np.isnan(laps.pit_in_s) & ~((laps.lap == 1) & (laps.pit_out_s > laps.pit_in_s))
+        self._left = ~np.isnan(laps.pit_out_s)
+        number = np.nan_to_num(laps.stint, nan=-1.0)
+        self._ends = np.zeros(len(laps), dtype=bool)
+        self._ends[:-1] = self._entered[:-1] | self._left[1:] | (np.diff(number) != 0)
         self._in_lane = Counter(laps.lap[self._entered].tolist())
         self._cuts = {at: self._judged(at) for at in range(len(race.drivers))}
         self._quickest_stop_s = min(
@@ -175,15 +179,12 @@ class TyreReader:
 
     def _cut(self, rows: Ints) -> list[_Cut]:
         """Where the stint number changes or the pit lane was used."""
-        laps = self._laps
         cuts = []
-        number = np.nan_to_num(laps.stint, nan=-1.0)
-        for i, j in pairwise(rows.tolist()):
-            entered, left = bool(self._entered[i]), not math.isnan(laps.pit_out_s[j])
-            if entered or left or number[i] != number[j]:
-                adjacent = self._lap(j) == self._lap(i) + 1
-                lap = self._lap(i) if entered or adjacent else self._lap(j) - 1 if left else None
-                cuts.append(_Cut(i, j, entered or left, lap))
+        for i in rows[:-1][self._ends[rows[:-1]]].tolist():
+            entered, left = bool(self._entered[i]), bool(self._left[i + 1])
+            adjacent = self._lap(i + 1) == self._lap(i) + 1
+            lap = self._lap(i) if entered or adjacent else self._lap(i + 1) - 1 if left else None
+            cuts.append(_Cut(i, i + 1, entered or left, lap))
         return cuts
 
     def _judge(self, cut: _Cut, before: range, after: range) -> _Cut:
