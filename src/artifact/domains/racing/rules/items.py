@@ -519,7 +519,8 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span], link == "-"))
                 return _more_laps(text, items, span + 1, out, item)
     stop = _stop_noun(text, items, k, item)
-    if stop is not None and text[item.start : item.end].casefold() in _ARTICLES and not _of_plan(out):
+    article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
+    if article and stop is not None and not _of_plan(out) and not _all_of_it(items, stop, out):
         return j  # "una parada tardía": an article
     if stop is not None:
         partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
@@ -543,6 +544,17 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     else:
         out.append(item)
     return j
+
+
+def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
+    """Whether "hizo una parada" counts all stops: nothing says more of that one stop."""
+    if not out or out[-1].tag != "RUN":
+        return False
+    after = items[stop + 1] if stop + 1 < len(items) else None
+    if after is None or after.at > items[stop].to + 1:
+        return after is None
+    tags = [item.tag for item in items[stop + 2 : stop + 4]]
+    return after.tag in ("AND", ".", ",", ";", "BUT") or (after.tag == "IN" and "LAP" not in tags and "NUM" not in tags)
 
 
 def _is_range_of_seconds(items: list[Item], i: int) -> bool:

@@ -112,4 +112,9 @@ WORDS = {
     "SHIFT": "change of, net change, improvement, shift, variation, increase of, moved in",
     "GIVE": "gave, gives, giving",
     "WINDOW": "window, windows, period, periods, phase, sequence",
+    "SC": "neutralisation, neutralization, caution",
+    "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
+    "OFF": "took off, taking off, came off the",
+    "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without "
+    "stopping, without a pit stop",
 }

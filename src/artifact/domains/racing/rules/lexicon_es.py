@@ -117,4 +117,8 @@ WORDS = {
     "SHIFT": "cambio neto, mejora, variacion, cambio de",
     "GIVE": "dio, da, dando, dieron",
     "WINDOW": "ventana, periodo, fase",
+    "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
+    "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
+    "OFF": "quito, quitando",
+    "NO_STOPS": "ninguna parada, cero paradas, sin paradas, sin parar, no hizo ninguna parada, no hizo paradas",
 }

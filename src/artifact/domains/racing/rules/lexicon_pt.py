@@ -114,4 +114,8 @@ WORDS = {
     "SHIFT": "variacao, mudanca de, melhora",
     "GIVE": "deu, da vantagem, dando, deram",
     "WINDOW": "janela, periodo, fase",
+    "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",
+    "WET_WEATHER": "pneu de chuva, pneus de chuva",
+    "OFF": "tirou, tirando",
+    "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, sem parar, nao fez nenhuma parada, nao fez paradas",
 }

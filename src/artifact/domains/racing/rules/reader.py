@@ -18,6 +18,7 @@ from artifact.text.language import detect, scores, words
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
 
+_LONGEST = 250  # items of a sentence
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -73,11 +74,36 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         )
     )
     talk = Discourse(cast)
+    _wet_weather(passages)
     _read(passages, talk)
     battles.finish(talk)
     stops.finish(talk)
     claims = sorted(settle(talk.claims), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
+
+
+def _wet_weather(passages: list[_Passage]) -> None:
+    """Settle what "wet tyres" are: the full wet compound where the text treats them as one, else any tyre for rain."""
+    found = [
+        (items, index)
+        for passage in passages
+        for items in passage.sentences
+        for index, item in enumerate(items)
+        if item.tag == "WET_WEATHER"
+    ]
+    treated = any(_as_compound(items, index) for items, index in found)
+    for items, index in found:
+        if treated:
+            items[index].tag, items[index].value = "COMPOUND", "WET"
+
+
+def _as_compound(items: list[Item], index: int) -> bool:
+    before = [item.tag for item in items[max(index - 3, 0) : index] if item.tag != "TYRE"][-2:]
+    after = [item.tag for item in items[index + 1 : index + 4] if item.tag != "TYRE"]
+    changed = before[-2:] == ["COMPOUND", "TO"] or before[-2:] == ["COMPOUND", "FOR"]
+    changed = changed or after[:2] in (["TO", "COMPOUND"], ["FOR", "COMPOUND"])
+    ran = bool(before) and before[-1] in ("ON", "IN", "WITH") and before[0] == "STINT"
+    return changed or (ran and after[:1] not in (["PER"], ["COMPOUND"]))
 
 
 def _language(found: Mapping[str, float], main: str) -> str:
@@ -96,8 +122,8 @@ def _lex(text: str, block: Block, lang: str) -> _Passage:
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
         items = quantities(text, concepts(text, tokenize(text, start, end, known.known), known))
-        if items:
-            passage.sentences.append(items)
+        # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
+        passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage
 
 

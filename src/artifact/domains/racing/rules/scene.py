@@ -16,7 +16,9 @@ from artifact.domains.racing.rules.items import Item
 PREDICATES = {
     "PIT": "pit",
     "STOPS": "pit",
+    "NO_STOPS": "pit",
     "CHANGE": "change",
+    "OFF": "change",
     "STAY": "stay",
     "EXTEND": "extend",
     "STINT": "stint",

@@ -11,6 +11,7 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
+_COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
 _BETWEEN_STOP_AND_TYRE = frozenset(
@@ -50,7 +51,7 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     has = scene.has
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
     found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
-    if "STOPS" in has or "TWICE" in has:
+    if not has.isdisjoint(_COUNTS):
         _counts(scene, talk)
     if "SC" in has:
         _neutralised(scene, talk, found)
@@ -191,6 +192,13 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_chain(scene, talk, chain)
             index = chain[-1] + 1
             continue
+        if scene.tag(index - 1) == "OFF" or (scene.tag(index - 1) == "TYRE" and scene.tag(index - 2) == "OFF"):
+            used.add(index)
+            item = items[index]
+            for driver in talk.owners(item):
+                talk.emit(CompoundChange, item, item, "change.off", item.unreal, driver=driver, from_=item.code)
+            index += 1
+            continue
         verb = _target_of(scene, index)
         if verb is not None and not _sequence(scene, index):
             used.add(index)
@@ -313,10 +321,14 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             if item.flag or _is_part(scene, index):
                 talk.drop("partial_count")
                 continue
+        elif item.tag == "NO_STOPS":
+            if item.unreal and scene.tag(index - 1) not in ("NEG", "RUN"):
+                continue
         elif item.tag != "TWICE" or "PIT" not in scene.tags[max(index - 3, 0) : index + 2]:
             continue
         for driver in talk.owners(item):
-            talk.emit(NStops, item, item, "stops.count", item.unreal, driver=driver, n=item.whole)
+            unreal = item.unreal if item.tag != "NO_STOPS" else 0
+            talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
 
 
 def _is_part(scene: Scene, index: int) -> bool:

@@ -259,6 +259,22 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
         _wear(scene, talk, item, index, value)
 
 
+def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, compound: str | None) -> bool:
+    """Whether a measured number is not one that the text gave before.
+
+    Numbers with this many decimals hardly ever agree by chance: one that is said again is the same stint's, whatever
+    tyre the sentence speaks of, unless its own clause names another tyre.
+    """
+    value = scene.items[index].number
+    first = talk.new_value(kind, driver, value)
+    named = any(item.tag == "COMPOUND" and item.code == compound for item in scene.items[:index])
+    alone = sum(tag in ("SECS", "RATE", "DEC") for tag in scene.tags) == 1
+    again = named and alone and talk.new_value(f"{kind} {compound}", driver, value)
+    if first:
+        talk.new_value(f"{kind} {compound}", driver, value)
+    return first or again
+
+
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
     if role_of_seconds(scene, index):
         return
@@ -270,7 +286,7 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return  # "lap times fell from ... to ...": no averages
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
-        if talk.new_value("pace", driver, value):
+        if _is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=value)
 
 
@@ -294,6 +310,6 @@ def _wear(scene: Scene, talk: Discourse, item: Item, index: int, value: float) -
     if item.unreal:
         return
     for driver in talk.owners(item):
-        if talk.new_value("wear", driver, value):
-            compound = _tyre(scene, talk, index, driver)
+        compound = _tyre(scene, talk, index, driver)
+        if _is_new(scene, talk, "wear", index, driver, compound):
             talk.emit(Degradation, item, item, "stint.wear", driver=driver, compound=compound, value=value)
