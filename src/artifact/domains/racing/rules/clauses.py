@@ -216,7 +216,7 @@ class Attribution:
         if self._own or self._brackets or self.items[index].flag:
             return
         for item in self.items[self._clause_start : index]:
-            if item.tag in ("DRIVER", "HE", "HIS", "BOTH", ";", "("):
+            if item.tag in ("DRIVER", "HE", "HIS", "BOTH", "("):
                 return
         for item in self.items[self._clause_start : index]:
             item.owner = (code,)

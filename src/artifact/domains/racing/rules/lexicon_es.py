@@ -26,9 +26,9 @@ WORDS = {
     "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
-    "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambio de neumaticos, cambia, paso, pasar, "
-    "pasando, monto, montar, montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, "
-    "regresando, cambiado, calzo, calzar, montaron, pasaron, pasa",
+    "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
+    "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, calzo, "
+    "calzar, montaron, pasaron, pasa",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",

@@ -17,6 +17,7 @@ from artifact.text.fold import fold
 from artifact.text.language import detect, scores, words
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
+from artifact.text.truncation import looks_truncated
 
 _LONGEST = 250  # items of a sentence
 _SAMPLE = 4_000  # characters that tell the language of a text
@@ -64,6 +65,8 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         _lex(text, block, _language(scores(map(fold, words(text[block.start : block.end]))), main) if mixed else main)
         for block in blocks(text)
     ]
+    if passages and looks_truncated(text):
+        _drop_incomplete(passages, len(text.rstrip()))
     cast = list(
         dict.fromkeys(
             str(item.value)
@@ -80,6 +83,30 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     stops.finish(talk)
     claims = sorted(settle(talk.claims), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
+
+
+def _drop_incomplete(passages: list[_Passage], end: int) -> None:
+    """Take away the last item of a text that was cut off, where it may be the beginning of something longer.
+
+    A whole number of two digits is complete (there are no laps, positions or counts of three); a driver that the text
+    names nowhere else may be half a word.
+    """
+    items = passages[-1].sentences[-1] if passages[-1].sentences else []
+    if not items or items[-1].end != end:
+        return
+    last = items[-1]
+    counted = last.tag in ("LAPNO", "POS", "INT", "STINT") and last.whole < 10
+    measured = last.tag in ("SECS", "DEC", "RATE", "NUM")
+    unheard = last.tag == "DRIVER" and not any(
+        item.tag == "DRIVER" and item.code == last.code and item is not last
+        for passage in passages
+        for sentence in passage.sentences
+        for item in sentence
+    )
+    if counted or measured or unheard:
+        items.pop()
+        if not items:
+            passages[-1].sentences.pop()
 
 
 def _wet_weather(passages: list[_Passage]) -> None:

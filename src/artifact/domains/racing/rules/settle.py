@@ -42,7 +42,8 @@ def settle(claims: Iterable[Claim]) -> list[Claim]:
 def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
     """Whether another claim fills a field that this one leaves open, and agrees with it in all others."""
     open_fields = [spec.name for spec in claim.specs() if getattr(claim, spec.name) is None]
-    if not open_fields or claim.polarity is Polarity.DENIED:
+    taken_off = isinstance(claim, CompoundChange) and claim.from_ is not None
+    if not open_fields or taken_off or claim.polarity is Polarity.DENIED:
         return False
     return any(
         type(other) is type(claim)

@@ -1,0 +1,104 @@
+"""What holds for any text: no exception, exact spans, linear time, order of unrelated sentences."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from artifact.domains.racing.rules import extract
+from artifact.domains.racing.rules.lexicon import entries
+from artifact.status import Status
+
+LANGS = ("en", "es", "pt")
+WORDS = sorted({" ".join(words) for lang in LANGS for words, _ in entries(lang)})
+PIECES = st.sampled_from(
+    [*WORDS, "AAA", "BBB", "AAA's", "lap 9", "laps 2-4", "1.5 s", "-0.2 s/lap", "P3", "(", ")", ",", ";", ":", ".", "?"]
+)
+
+
+@settings(max_examples=60)
+@given(st.text(max_size=300), st.sampled_from([*LANGS, "auto"]))
+def test_any_text_is_read(text: str, lang: str) -> None:
+    found = extract(text, lang)
+    assert found.status is Status.OK
+    for claim in found.claims:
+        assert claim.span is not None and claim.rule
+        assert 0 <= claim.span[0] < claim.span[1] <= len(text)
+
+
+@settings(max_examples=80)
+@given(st.lists(PIECES, max_size=60), st.sampled_from(LANGS), st.sampled_from([" ", "\n- ", "\n", " **", "\n| "]))
+def test_any_sequence_of_known_words_is_read_alike_each_time(pieces: list[str], lang: str, glue: str) -> None:
+    text = glue.join(pieces)
+    found = extract(text, lang)
+    assert found == extract(text, lang)
+    assert len(set(found.claims)) == len(found.claims)
+    for claim in found.claims:
+        assert claim.span is not None and 0 <= claim.span[0] < claim.span[1] <= len(text)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "AAA lap 2 ",
+        "AAA stopped on lap 2, ",
+        "(",
+        "()",
+        "|",
+        "- ",
+        "1.",
+        "HARD → ",
+        "é́",
+        ". ",
+        "AAA ",
+        "9 ",
+        "a\n",
+        "**",
+    ],
+)
+def test_time_is_linear(piece: str) -> None:
+    """A hundred kilobytes of anything in a tenth of the time that a megabyte may take (two seconds), with a margin
+    for a busy machine; processor time, so that other work does not count."""
+    text = piece * (100_000 // len(piece))
+    start = time.process_time()
+    extract(text, "en")
+    assert time.process_time() - start < 1.0
+
+
+def test_both_unicode_forms_give_the_same_claims() -> None:
+    text = "Sergio Pérez paró en la vuelta 12, cambió de médios a duros y terminó décimo; Hülkenberg, undécimo."
+    forms = [set(extract(unicodedata.normalize(form, text), "es").claims) for form in ("NFC", "NFD")]
+    assert forms[0] == forms[1]
+    assert len(forms[0]) >= 3
+
+
+@settings(max_examples=24)
+@given(st.permutations(["AAA stopped on lap 9.", "BBB won the race.", "CCC finished P7.", "DDD undercut EEE."]))
+def test_sentences_that_do_not_refer_to_one_another_may_stand_in_any_order(sentences: list[str]) -> None:
+    claims = set(extract(" ".join(sentences), "en").claims)
+    assert claims == {claim for sentence in sentences for claim in extract(sentence, "en").claims}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_phrase_has_one_concept(lang: str) -> None:
+    phrases = [words for words, _ in entries(lang)]
+    assert sorted(phrases) == sorted(set(phrases))
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("Based on the data, AAA stayed out for as long as the tyres allowed and stopped on lap", "en"),
+        ("Según los datos, AAA siguió en pista mientras los neumáticos aguantaron y paró en la vuelta", "es"),
+        ("Com base nos dados, AAA seguiu na pista enquanto os pneus aguentaram e parou na volta", "pt"),
+    ],
+)
+def test_a_number_that_may_be_cut_off_is_no_claim(text: str, lang: str) -> None:
+    assert extract(text, lang).claims == ()
+    assert extract(f"{text} 1", lang).claims == ()
+    for whole in (f"{text} 1.", f"{text} 14"):
+        assert [claim.type for claim in extract(whole, lang).claims] == ["pit_lap"]
