@@ -233,7 +233,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "header names the driver": (
         "P AAA 9; C AAA S>M; F AAA 14; P BBB 11; C BBB S>M; F BBB 9",
-        "- **AAA**\n  - Pit lap 9: SOFT → MEDIUM\n  - Finished P14\n- **BBB**\n  - Pit lap 11: SOFT → MEDIUM\n  - Finished P9",
+        "- **AAA**\n  - Pit lap 9: SOFT → MEDIUM\n  - Finished P14\n"
+        "- **BBB**\n  - Pit lap 11: SOFT → MEDIUM\n  - Finished P9",
         "- **AAA**\n  - Parada en vuelta 9: SOFT → MEDIUM\n  - Terminó P14\n"
         "- **BBB**\n  - Parada en vuelta 11: SOFT → MEDIUM\n  - Terminó P9",
         "- **AAA**\n  - Pit na volta 9: SOFT → MEDIUM\n  - Terminou P14\n"
