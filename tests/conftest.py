@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from artifact.claim import Claim
+from artifact.cli import main
 from artifact.domain import Domain, Extraction, Record, Rules
 from artifact.domains.racing import claims as racing
 from artifact.status import Status
@@ -109,3 +112,28 @@ def toy(race: Record) -> Domain:
         load=lambda benchmark, rules: {race.id: race},
         benchmarks=("released",),
     )
+
+
+@dataclass(frozen=True)
+class Ran:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Run `artifact ARGUMENTS`."""
+
+    def call(*arguments: object) -> Ran:
+        with pytest.raises(SystemExit) as ended:
+            main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        code = ended.value.code
+        assert isinstance(code, int)
+        assert "Traceback" not in err
+        return Ran(code, out, err)
+
+    return call

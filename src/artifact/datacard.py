@@ -28,6 +28,7 @@ FILES = {
     "racing/released_summaries.jsonl": "facts of the race summaries of the release",
     "weather": "forecast periods and the places they are of; see weather/README.md",
     "gold": "claims that an annotator wrote down, blind to the data, for generations named by source and id",
+    "judge": "questions about an invented network, references and answers, made by us; see judge/README.md",
     "published.csv": "numbers that the paper, its release and the decision record publish, each with its source",
     "release": "checksums of the release's files at the pinned commit, not the files",
 }

@@ -96,7 +96,7 @@ def parse_generation(
     name = _text(row, "id", where)
     if not name:
         raise InputError("id must not be empty", where=where)
-    status = _status(row, where)
+    status = read_status(row, where)
     given = row.get("text")
     if given is None and needs == "text" and status is Status.OK and "text" not in row:
         raise _missing("text", row, where)
@@ -172,7 +172,7 @@ def _missing(name: str, row: Mapping[str, object], where: str) -> InputError:
     return InputError(f"key {name!r} is missing{hint}", where=where, fix=fix)
 
 
-def _status(row: Mapping[str, object], where: str) -> Status:
+def read_status(row: Mapping[str, object], where: str) -> Status:
     """The stated status, unless it is absent or ok and the finish reason says otherwise."""
     stated, finish = row.get("status"), row.get("finish_reason")
     status = Status.OK

@@ -26,17 +26,17 @@ class ModelOptions:
     """The options by name (see `_OPTIONS`)."""
 
     model: str
-    base_url: str | None
-    api_key_env: str | None
-    providers: Path | None
-    temperature: float | None
-    concurrency: int | None
-    max_calls: int | None
-    max_cost: float | None
-    max_failed: float
-    dry_run: bool
-    batch: bool
-    store: Path | None
+    base_url: str | None = None
+    api_key_env: str | None = None
+    providers: Path | None = None
+    temperature: float | None = None
+    concurrency: int | None = None
+    max_calls: int | None = None
+    max_cost: float | None = None
+    max_failed: float = 0.1
+    dry_run: bool = False
+    batch: bool = False
+    store: Path | None = None
 
     def fail_above(self, rows: Sequence[Mapping[str, object]]) -> None:
         """Say so, by the exit code too, when too many requests failed.
