@@ -1,0 +1,274 @@
+"""The training loop.
+
+Invariant: a run is a function of its config and its pairs. It can be killed at any time: started again with the same
+config and folder it goes on from the last checkpoint and ends as if it had never stopped.
+
+Weights are bfloat16; the optimizer works on float32 copies of what is trained, so that small steps are not lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from artifact.errors import InputError
+from artifact.files import atomic_path, dump_json, read_json, read_jsonl, write_json, write_jsonl
+from artifact.tune.encode import Packed, pack, prediction_places, tensors
+from artifact.tune.model import Loaded, Method, add_lora, save_adapter
+from artifact.tune.pairs import Pair
+
+if TYPE_CHECKING:
+    import torch
+
+CONFIG_FILE, LOSS_FILE, STATE_FILE = "config.json", "loss.jsonl", "checkpoint.pt"
+
+
+@dataclass(frozen=True)
+class TrainConfig:
+    """Everything that decides a run, besides the pairs.
+
+    Attributes:
+        model: as given to `load_base`.
+        method: `lora` or `full`.
+        rank: of the adapters.
+        alpha: their scale is alpha / rank.
+        learning_rate: at its peak, after the warm-up; it then falls linearly to a tenth.
+        batch: pairs an optimizer step.
+        steps: optimizer steps.
+        warmup: steps until the peak.
+        seed: order of the pairs and start of the adapters.
+        gradient_checkpointing: recompute activations, to save memory at a third more time.
+    """
+
+    model: str
+    method: Method = "lora"
+    rank: int = 16
+    alpha: float = 32.0
+    learning_rate: float = 1e-3
+    batch: int = 4
+    steps: int = 250
+    warmup: int = 10
+    seed: int = 0
+    gradient_checkpointing: bool = False
+
+
+@dataclass(frozen=True)
+class Progress:
+    """One optimizer step: mean loss a target token, tokens and seconds spent so far."""
+
+    step: int
+    loss: float
+    pairs: int
+    tokens: int
+    seconds: float
+
+
+def read_pairs(path: Path) -> list[Pair]:
+    """Read the file that `artifact sft build` wrote.
+
+    Raises:
+        InputError: a line lacks a field, or there is none.
+    """
+    pairs = []
+    for where, row in read_jsonl(path):
+        try:
+            fields = {name: row[name] for name in ("id", "lang", "decision_type", "cluster", "layout", "prompt")}
+            targets = row["targets"]
+        except KeyError as error:
+            raise InputError(f"lacks {error.args[0]!r}", where=where, fix="build it with: artifact sft build") from None
+        if not isinstance(targets, list) or not targets or not all(isinstance(t, str) and t for t in targets):
+            raise InputError("targets must be a list of texts", where=where)
+        pairs.append(Pair(**fields, targets=tuple(targets)))  # type: ignore[arg-type]
+    return pairs
+
+
+def pairs_digest(pairs: Sequence[Pair]) -> str:
+    """Hash of the training data."""
+    digest = hashlib.sha256()
+    for pair in pairs:
+        digest.update(dump_json(pair.to_json()).encode() + b"\n")
+    return digest.hexdigest()
+
+
+def train(
+    loaded: Loaded,
+    pairs: Sequence[Pair],
+    config: TrainConfig,
+    out: Path,
+    *,
+    checkpoint_every: int = 25,
+    on_step: Callable[[Progress], None] = lambda progress: None,
+    on_checkpoint: Callable[[int, Any], None] = lambda step, model: None,
+) -> Any:
+    """Train, or go on with, the run in `out`; returns the trained model.
+
+    Args:
+        loaded: base model, on its device.
+        pairs: training data.
+        config: of the run.
+        out: receives config, loss log, checkpoint and, with LoRA, the adapter.
+        checkpoint_every: optimizer steps.
+        on_step: called after each step, for progress.
+        on_checkpoint: called with the step and the model after each checkpoint, for evaluation.
+
+    Raises:
+        InputError: `out` holds a run of another config or other pairs.
+    """
+    import torch
+
+    described = {**asdict(config), "pairs_sha256": pairs_digest(pairs)}
+    _claim_folder(out, described)
+    torch.manual_seed(config.seed)
+    model = loaded.model
+    model.config.use_cache = False
+    if config.gradient_checkpointing:
+        model.gradient_checkpointing_enable()
+        model.enable_input_require_grads()
+    if config.method == "lora":
+        model = add_lora(model, rank=config.rank, alpha=config.alpha)
+    trained = [p for p in model.parameters() if p.requires_grad]
+    masters = [p.detach().float().clone().requires_grad_(True) for p in trained]
+    optimizer = torch.optim.AdamW(masters, lr=config.learning_rate, weight_decay=0.0)
+    log = _resume(out, masters, trained, optimizer)
+    model.train()
+    device = str(next(model.parameters()).device)
+    order = _order(len(pairs), config)
+    for step in range(len(log) + 1, config.steps + 1):
+        started = time.monotonic()
+        chosen = [pairs[i] for i in order[(step - 1) * config.batch : step * config.batch]]
+        packed = [pack(loaded.tokenizer, pair.prompt, pair.lang, pair.targets) for pair in chosen]
+        loss = _backward(model, packed, device)
+        _set_rate(optimizer, config, step)
+        for parameter, master in zip(trained, masters, strict=True):
+            master.grad = parameter.grad.float() if parameter.grad is not None else None
+            parameter.grad = None
+        torch.nn.utils.clip_grad_norm_(masters, 1.0)
+        optimizer.step()
+        _copy(masters, trained)
+        before = log[-1] if log else Progress(0, 0.0, 0, 0, 0.0)
+        tokens = before.tokens + sum(len(p.ids) for p in packed)
+        seconds = before.seconds + time.monotonic() - started
+        log.append(Progress(step, loss, before.pairs + len(chosen), tokens, seconds))
+        on_step(log[-1])
+        if step % checkpoint_every == 0 or step == config.steps:
+            _checkpoint(out, masters, optimizer, log)
+            if config.method == "lora":
+                save_adapter(model, out)
+            model.eval()
+            on_checkpoint(step, model)
+            model.train()
+    model.eval()
+    return model
+
+
+def target_loss(model: Any, tokenizer: Any, pairs: Sequence[Pair]) -> float:
+    """Mean loss a target token over pairs, without training on them."""
+    import torch
+
+    device = str(next(model.parameters()).device)
+    total, count = 0.0, 0
+    with torch.no_grad():
+        for pair in pairs:
+            loss, n = _summed_loss(model, pack(tokenizer, pair.prompt, pair.lang, pair.targets), device)
+            total, count = total + float(loss), count + n
+    return total / count
+
+
+def _backward(model: Any, packed: Sequence[Packed], device: str) -> float:
+    """Accumulate gradients of the mean loss a target token; returns it."""
+    places = sum(len(prediction_places(p)[0]) for p in packed)
+    total = 0.0
+    for sequence in packed:
+        loss, _ = _summed_loss(model, sequence, device)
+        (loss / places).backward()
+        total += float(loss.detach())
+    return total / places
+
+
+def _summed_loss(model: Any, packed: Packed, device: str) -> tuple[torch.Tensor, int]:
+    """Cross-entropy summed over target tokens. The output layer is computed for them alone."""
+    import torch
+
+    places, expected = prediction_places(packed)
+    core = model.get_base_model() if hasattr(model, "get_base_model") else model
+    hidden = core.get_decoder()(**tensors(packed, device)).last_hidden_state[0, places]
+    logits = core.get_output_embeddings()(hidden).float()
+    loss = torch.nn.functional.cross_entropy(logits, torch.tensor(expected, device=device), reduction="sum")
+    return loss, len(places)
+
+
+def _order(n: int, config: TrainConfig) -> list[int]:
+    """Indices of the pairs for the whole run: as many shuffled rounds as it needs."""
+    rng = random.Random(config.seed)
+    order: list[int] = []
+    while len(order) < config.steps * config.batch:
+        order += rng.sample(range(n), n)
+    return order
+
+
+def _set_rate(optimizer: torch.optim.Optimizer, config: TrainConfig, step: int) -> None:
+    rising = min(1.0, step / max(1, config.warmup))
+    left = (config.steps - step) / max(1, config.steps - config.warmup)
+    for group in optimizer.param_groups:
+        group["lr"] = config.learning_rate * rising * max(0.1, min(1.0, left))
+
+
+def _copy(masters: Sequence[torch.Tensor], trained: Sequence[torch.Tensor]) -> None:
+    import torch
+
+    with torch.no_grad():
+        for master, parameter in zip(masters, trained, strict=True):
+            parameter.copy_(master)
+
+
+def _claim_folder(out: Path, described: dict[str, object]) -> None:
+    existing = out / CONFIG_FILE
+    if existing.is_file():
+        found = read_json(existing)
+        if found != described:
+            other = sorted(k for k in described if not isinstance(found, dict) or found.get(k) != described[k])
+            raise InputError(
+                f"holds a run with another {', '.join(other)}", where=str(out), fix="choose another --out, or delete it"
+            )
+        return
+    write_json(existing, described)
+
+
+def _checkpoint(
+    out: Path, masters: Sequence[torch.Tensor], optimizer: torch.optim.Optimizer, log: Sequence[Progress]
+) -> None:
+    import torch
+
+    state = {
+        "masters": [m.detach() for m in masters],
+        "optimizer": optimizer.state_dict(),
+        "log": [asdict(p) for p in log],
+    }
+    with atomic_path(out / STATE_FILE) as temporary:
+        torch.save(state, temporary)
+    write_jsonl(out / LOSS_FILE, (asdict(p) for p in log))
+
+
+def _resume(
+    out: Path,
+    masters: Sequence[torch.Tensor],
+    trained: Sequence[torch.Tensor],
+    optimizer: torch.optim.Optimizer,
+) -> list[Progress]:
+    """Restore the last checkpoint, if there is one; returns the log up to it."""
+    import torch
+
+    if not (out / STATE_FILE).is_file():
+        return []
+    state = torch.load(out / STATE_FILE, weights_only=True, map_location=masters[0].device)
+    with torch.no_grad():
+        for master, saved in zip(masters, state["masters"], strict=True):
+            master.copy_(saved)
+    optimizer.load_state_dict(state["optimizer"])
+    _copy(masters, trained)
+    return [Progress(**row) for row in state["log"]]
