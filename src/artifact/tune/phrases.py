@@ -32,13 +32,18 @@ PHRASES: Mapping[str, Mapping[Slot, Sequence[str]]] = {
             "In all, {d} made {stops}.",
             "Over the race {d} completed {stops}.",
         ),
-        "place": ("{d} finished P{p}.", "At the end {d} was P{p}.", "{d} crossed the line in P{p}.", "{d} came home P{p}."),
+        "place": (
+            "{d} finished P{p}.",
+            "At the end {d} was P{p}.",
+            "{d} crossed the line in P{p}.",
+            "{d} came home P{p}.",
+        ),
         "none_place": ("{d} made no pit stops and finished P{p}.", "{d} finished P{p} and made no pit stops."),
         "stop": (
             "On lap {lap}, {d} pitted and changed from {f} to {t}.",
             "{d} pitted on lap {lap}, switching from {f} to {t}.",
             "{d} stopped on lap {lap} and went from {f} to {t}.",
-            "{d} came in on lap {lap} to replace {f} with {t}.",
+            "{d} came in on lap {lap}, swapping {f} for {t}.",
         ),
         "red_flag": (
             "Under the red flag, {d} changed from {f} to {t}.",
@@ -117,7 +122,7 @@ PHRASES: Mapping[str, Mapping[Slot, Sequence[str]]] = {
         "worked": (
             "El {kind} funcionó y ganó {g} segundos.",
             "El {kind} ganó {g} segundos y funcionó.",
-            "El {kind} tuvo éxito, con {g} segundos ganados.",
+            "El {kind} tuvo éxito y ganó {g} segundos.",
             "El {kind} fue un éxito y ganó {g} segundos.",
         ),
         "failed": (
@@ -179,10 +184,10 @@ PHRASES: Mapping[str, Mapping[Slot, Sequence[str]]] = {
             "O {kind} foi um sucesso e ganhou {g} segundos.",
         ),
         "failed": (
-            "O {kind} não funcionou, embora tenha ganhado {g} segundos.",
+            "O {kind} não funcionou, apesar de ganhar {g} segundos.",
             "O {kind} ganhou {g} segundos, mas não funcionou.",
             "O {kind} fracassou apesar de ganhar {g} segundos.",
-            "O {kind} não deu certo, embora tenha ganhado {g} segundos.",
+            "O {kind} não deu certo, apesar de ganhar {g} segundos.",
         ),
     },
 }

@@ -18,13 +18,16 @@ from typing import TYPE_CHECKING, Any
 
 from artifact.errors import InputError
 from artifact.files import atomic_path, dump_json, read_json, read_jsonl, write_json, write_jsonl
-from artifact.tune.encode import Packed, pack, prediction_places, tensors
+from artifact.tune.attention import use_branched
+from artifact.tune.encode import Packed, inputs, pack, prediction_places
 from artifact.tune.model import Loaded, Method, add_lora, save_adapter
 from artifact.tune.pairs import Pair
+from artifact.tune.workers import Workers
 
 if TYPE_CHECKING:
     import torch
 
+ALONE = Workers()
 CONFIG_FILE, LOSS_FILE, STATE_FILE = "config.json", "loss.jsonl", "checkpoint.pt"
 
 
@@ -37,6 +40,7 @@ class TrainConfig:
         method: `lora` or `full`.
         rank: of the adapters.
         alpha: their scale is alpha / rank.
+        first_layer: lowest layer that gets an adapter; those below need no backward pass.
         learning_rate: at its peak, after the warm-up; it then falls linearly to a tenth.
         batch: pairs an optimizer step.
         steps: optimizer steps.
@@ -49,6 +53,7 @@ class TrainConfig:
     method: Method = "lora"
     rank: int = 16
     alpha: float = 32.0
+    first_layer: int = 0
     learning_rate: float = 1e-3
     batch: int = 4
     steps: int = 250
@@ -104,6 +109,7 @@ def train(
     checkpoint_every: int = 25,
     on_step: Callable[[Progress], None] = lambda progress: None,
     on_checkpoint: Callable[[int, Any], None] = lambda step, model: None,
+    workers: Workers = ALONE,
 ) -> Any:
     """Train, or go on with, the run in `out`; returns the trained model.
 
@@ -115,6 +121,7 @@ def train(
         checkpoint_every: optimizer steps.
         on_step: called after each step, for progress.
         on_checkpoint: called with the step and the model after each checkpoint, for evaluation.
+        workers: that share the work; only the first one writes and calls back.
 
     Raises:
         InputError: `out` holds a run of another config or other pairs.
@@ -122,15 +129,18 @@ def train(
     import torch
 
     described = {**asdict(config), "pairs_sha256": pairs_digest(pairs)}
-    _claim_folder(out, described)
+    if workers.is_first:
+        _claim_folder(out, described)
+    workers.wait()
     torch.manual_seed(config.seed)
     model = loaded.model
     model.config.use_cache = False
+    use_branched(model)
     if config.gradient_checkpointing:
         model.gradient_checkpointing_enable()
         model.enable_input_require_grads()
     if config.method == "lora":
-        model = add_lora(model, rank=config.rank, alpha=config.alpha)
+        model = add_lora(model, rank=config.rank, alpha=config.alpha, first_layer=config.first_layer)
     trained = [p for p in model.parameters() if p.requires_grad]
     masters = [p.detach().float().clone().requires_grad_(True) for p in trained]
     optimizer = torch.optim.AdamW(masters, lr=config.learning_rate, weight_decay=0.0)
@@ -142,18 +152,24 @@ def train(
         started = time.monotonic()
         chosen = [pairs[i] for i in order[(step - 1) * config.batch : step * config.batch]]
         packed = [pack(loaded.tokenizer, pair.prompt, pair.lang, pair.targets) for pair in chosen]
-        loss = _backward(model, packed, device)
+        total = _backward(model, workers.share([(len(p.ids), p) for p in packed]), device)
         _set_rate(optimizer, config, step)
         for parameter, master in zip(trained, masters, strict=True):
-            master.grad = parameter.grad.float() if parameter.grad is not None else None
+            master.grad = torch.zeros_like(master) if parameter.grad is None else parameter.grad.float()
             parameter.grad = None
+        workers.add_up([*(master.grad for master in masters if master.grad is not None), total])
+        places = sum(len(prediction_places(p)[0]) for p in packed)
+        for master in masters:
+            master.grad = None if master.grad is None else master.grad / places
         torch.nn.utils.clip_grad_norm_(masters, 1.0)
         optimizer.step()
         _copy(masters, trained)
         before = log[-1] if log else Progress(0, 0.0, 0, 0, 0.0)
         tokens = before.tokens + sum(len(p.ids) for p in packed)
         seconds = before.seconds + time.monotonic() - started
-        log.append(Progress(step, loss, before.pairs + len(chosen), tokens, seconds))
+        log.append(Progress(step, float(total) / places, before.pairs + len(chosen), tokens, seconds))
+        if not workers.is_first:
+            continue
         on_step(log[-1])
         if step % checkpoint_every == 0 or step == config.steps:
             _checkpoint(out, masters, optimizer, log)
@@ -179,15 +195,16 @@ def target_loss(model: Any, tokenizer: Any, pairs: Sequence[Pair]) -> float:
     return total / count
 
 
-def _backward(model: Any, packed: Sequence[Packed], device: str) -> float:
-    """Accumulate gradients of the mean loss a target token; returns it."""
-    places = sum(len(prediction_places(p)[0]) for p in packed)
-    total = 0.0
+def _backward(model: Any, packed: Sequence[Packed], device: str) -> torch.Tensor:
+    """Accumulate gradients of the loss summed over target tokens; returns that sum."""
+    import torch
+
+    total = torch.zeros((), device=device)
     for sequence in packed:
         loss, _ = _summed_loss(model, sequence, device)
-        (loss / places).backward()
-        total += float(loss.detach())
-    return total / places
+        loss.backward()
+        total += loss.detach()
+    return total
 
 
 def _summed_loss(model: Any, packed: Packed, device: str) -> tuple[torch.Tensor, int]:
@@ -196,7 +213,7 @@ def _summed_loss(model: Any, packed: Packed, device: str) -> tuple[torch.Tensor,
 
     places, expected = prediction_places(packed)
     core = model.get_base_model() if hasattr(model, "get_base_model") else model
-    hidden = core.get_decoder()(**tensors(packed, device)).last_hidden_state[0, places]
+    hidden = core.get_decoder()(**inputs(packed, device)).last_hidden_state[0, places]
     logits = core.get_output_embeddings()(hidden).float()
     loss = torch.nn.functional.cross_entropy(logits, torch.tensor(expected, device=device), reduction="sum")
     return loss, len(places)

@@ -1,0 +1,108 @@
+"""A fine-tuning run from its options to its folder.
+
+Invariant: the folder says how it came about: `config.json` (options and hash of the pairs), `pairs.jsonl` (if built
+here), `loss.jsonl`, the adapter or model, and `manifest.json`, written when the run is complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from artifact.domain import get_domain
+from artifact.files import read_jsonl, sha256, write_json, write_jsonl
+from artifact.tune.model import ADAPTER_FILE, best_device, keep_heap, load_base, save_adapter, versions
+from artifact.tune.pairs import build_pairs
+from artifact.tune.train import LOSS_FILE, Progress, TrainConfig, pairs_digest, read_pairs, train
+from artifact.tune.workers import join
+
+PAIRS_FILE, MANIFEST_FILE = "pairs.jsonl", "manifest.json"
+DEFAULT_PAIRS = {"stint_strategy": 180, "undercut": 90, "overcut": 90}
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """What does not change the result.
+
+    Attributes:
+        pairs_file: training data; None builds them into the run's folder.
+        checkpoint_every: optimizer steps.
+        keep_adapters: keep each checkpoint's adapter under `steps/`.
+        threads: of the CPU; None leaves PyTorch's choice.
+    """
+
+    pairs_file: Path | None = None
+    checkpoint_every: int = 40
+    keep_adapters: bool = False
+    threads: int | None = None
+
+
+def finetune(
+    config: TrainConfig, out: Path, options: RunOptions, *, on_step: Callable[[Progress], None] = lambda progress: None
+) -> dict[str, Any] | None:
+    """Run, or go on with, a fine-tuning; returns the manifest (None in workers but the first).
+
+    Raises:
+        InputError: no such model or pairs, or the folder holds another run.
+    """
+    import torch
+
+    keep_heap()
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    workers = join()
+    if options.pairs_file is None and workers.is_first:
+        _build_pairs(out / PAIRS_FILE, config.seed)
+    workers.wait()
+    pairs = read_pairs(options.pairs_file or out / PAIRS_FILE)
+    loaded = load_base(config.model, dtype=torch.bfloat16, device=best_device())
+
+    def keep(step: int, model: Any) -> None:
+        if options.keep_adapters and config.method == "lora":
+            save_adapter(model, out / "steps" / f"{step:05d}")
+
+    model = train(
+        loaded,
+        pairs,
+        config,
+        out,
+        checkpoint_every=options.checkpoint_every,
+        on_step=on_step,
+        on_checkpoint=keep,
+        workers=workers,
+    )
+    workers.wait()
+    if not workers.is_first:
+        return None
+    if config.method == "full":
+        model.save_pretrained(out / "model")
+        loaded.tokenizer.save_pretrained(out / "model")
+    log = [row for _, row in read_jsonl(out / LOSS_FILE)]
+    manifest: dict[str, Any] = {
+        "config": asdict(config),
+        "pairs": len(pairs),
+        "pairs_sha256": pairs_digest(pairs),
+        "target_texts": sum(len(pair.targets) for pair in pairs),
+        "device": best_device(),
+        "workers": workers.count,
+        "threads_a_worker": torch.get_num_threads(),
+        "seconds": log[-1]["seconds"],
+        "tokens": log[-1]["tokens"],
+        "final_loss": log[-1]["loss"],
+        "loss": [row["loss"] for row in log],
+        "versions": dict(versions()),
+        "sha256": {ADAPTER_FILE: sha256(out / ADAPTER_FILE)} if config.method == "lora" else {},
+    }
+    write_json(out / MANIFEST_FILE, manifest)
+    return manifest
+
+
+def _build_pairs(path: Path, seed: int) -> None:
+    """The pairs of a run that was given none, built from the oracle at its first start."""
+    if not path.is_file():
+        domain = get_domain("racing")
+        records = domain.load("corrected", "corrected").values()
+        pairs = build_pairs(domain, records, per_type=DEFAULT_PAIRS, seed=seed)
+        write_jsonl(path, (pair.to_json() for pair in pairs))
