@@ -85,7 +85,7 @@ def sample(records: Iterable[Record], types: Sequence[str], count: int, rng: ran
 def perturb(shown: Shown, rng: random.Random) -> Shown:
     """The same kind of race with facts that are seldom seen together.
 
-    Positions are drawn from all twenty, compounds are permuted, all laps move by one offset, and in a battle the gain is
+    Positions are drawn from all twenty, compounds are permuted, all laps move by one offset; in a battle the gain is
     drawn anew and the attacker comes out on the other side.
     """
     offset = rng.choice((3, 4, 5, 6, 7))
