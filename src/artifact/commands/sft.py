@@ -6,8 +6,11 @@ from pathlib import Path
 
 import click
 
-from artifact.errors import ArtifactError
+from artifact.domain import LANGUAGES
+from artifact.errors import ArtifactError, unknown
 from artifact.files import dump_json, write_jsonl
+from artifact.tune.outside import CONDITIONS, Condition
+from artifact.tune.pairs import TRAINED_TYPES
 
 
 @click.group()
@@ -53,3 +56,70 @@ def build(
         click.echo(dump_json(summary))
     else:
         click.echo(f"{out}: {len(pairs)} pairs, {sum(tally.kept.values())} verified texts ({refused} refused)")
+
+
+@command.command()
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Generations file, continued if it exists.")
+@click.option("--model", default="smollm2", show_default=True, help="Base model, as for artifact finetune.")
+@click.option("--adapter", type=click.Path(path_type=Path), help="Folder with an adapter for it.")
+@click.option("--system", default="smollm2-135m-ft", show_default=True, help="Name of the system in the rows.")
+@click.option("--benchmark", default="released", show_default=True, help="Records of its test split are written about.")
+@click.option("--split", type=click.Choice(["test", "train"]), default="test", show_default=True)
+@click.option("--lang", "langs", multiple=True, default=LANGUAGES, show_default=True, help="Repeat for several.")
+@click.option("--types", multiple=True, default=TRAINED_TYPES, show_default=True, help="Decision types.")
+@click.option("--condition", type=click.Choice(CONDITIONS), default="standard", show_default=True)
+@click.option("--limit", type=click.IntRange(1), help="A sample of this many records, types in turn.")
+@click.option("--seed", default=0, show_default=True, help="Of the sample and the condition.")
+@click.option("--batch", default=16, show_default=True, type=click.IntRange(1), help="Texts at a time.")
+@click.option("--max-new-tokens", default=256, show_default=True, type=click.IntRange(1))
+@click.option("--threads", type=click.IntRange(1), help="CPU threads.")
+def generate(
+    out: Path,
+    model: str,
+    adapter: Path | None,
+    system: str,
+    benchmark: str,
+    split: str,
+    langs: tuple[str, ...],
+    types: tuple[str, ...],
+    condition: Condition,
+    limit: int | None,
+    seed: int,
+    batch: int,
+    max_new_tokens: int,
+    threads: int | None,
+) -> None:
+    """Write texts with a fine-tuned model, in or outside the template it was trained on."""
+    import random
+
+    from artifact.domain import check_language, get_domain
+    from artifact.tune.model import best_device, check_extra, keep_heap, load_adapter, load_base
+    from artifact.tune.outside import sample
+    from artifact.tune.write import Plan, write_texts
+
+    domain = get_domain("racing")
+    for lang in langs:
+        check_language(lang, where="--lang")
+    for name in types:
+        if name not in domain.decision_types:
+            raise unknown("decision type", name, domain.decision_types, where="--types")
+    chosen = [r for r in domain.load(benchmark, "corrected").values() if r.split == split and r.decision_type in types]
+    if limit is not None:
+        chosen = sample(chosen, types, limit, random.Random(seed))
+    check_extra()
+    import torch
+
+    keep_heap()
+    if threads:
+        torch.set_num_threads(threads)
+    loaded = load_base(model, dtype=torch.bfloat16, device=best_device())
+    if adapter is not None:
+        loaded = load_adapter(loaded, adapter)
+    loaded.model.eval()
+
+    def show(done: int, total: int) -> None:
+        click.echo(f"{done}/{total} texts", err=True)
+
+    plan = Plan(chosen, langs, condition, seed, system)
+    held = write_texts(domain, loaded, plan, out, batch=batch, max_new_tokens=max_new_tokens, on_batch=show)
+    click.echo(f"{out}: {held} texts")

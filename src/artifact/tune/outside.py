@@ -40,24 +40,12 @@ _DRY = ("SOFT", "MEDIUM", "HARD")
 _INVENTED = ("AAA", "BBB", "CCC", "DDD")
 
 
-def prompt_under(condition: Condition, domain: Domain, record: Record, lang: str, rng: random.Random) -> str:
-    """The prompt of a record under a condition (whose facts are already those of the record)."""
-    if condition == "shuffled":
-        context = lay_out(domain.context(record, lang), "shuffled", rng)
-        return f"{context}\n\n{domain.question(record, lang, 'neutral')}"
-    if condition == "reworded":
-        return f"{terse_context(cast(Shown, record.shown))}\n\n{domain.question(record, lang, 'neutral')}"
-    if condition == "asked_otherwise":
-        return f"{domain.context(record, lang)}\n\n{held_out_question(record, lang)}"
-    return standard_prompt(domain, record, lang)
-
-
-def record_under(condition: Condition, record: Record, rng: random.Random) -> Record:
-    """The record that holds the facts shown under a condition."""
+def record_under(condition: Condition, record: Record, seed: int) -> Record:
+    """The record that holds the facts shown under a condition; the same for the same seed."""
     if condition not in ("perturbed", "renamed"):
         return record
     shown = cast(Shown, copy.deepcopy(dict(record.shown)))
-    shown = perturb(shown, rng) if condition == "perturbed" else rename(shown)
+    shown = perturb(shown, _rng(condition, record, seed)) if condition == "perturbed" else rename(shown)
     instance: Instance = {
         "id": record.id,
         "released_id": None,
@@ -66,6 +54,22 @@ def record_under(condition: Condition, record: Record, rng: random.Random) -> Re
         "shown": shown,
     }
     return make_record(instance, "corrected")
+
+
+def prompt_under(condition: Condition, domain: Domain, record: Record, lang: str, seed: int) -> str:
+    """The prompt of a record under a condition; the record is that of `record_under`."""
+    if condition == "shuffled":
+        context = lay_out(domain.context(record, lang), "shuffled", _rng(condition, record, seed))
+        return f"{context}\n\n{domain.question(record, lang, 'neutral')}"
+    if condition == "reworded":
+        return f"{terse_context(cast(Shown, record.shown))}\n\n{domain.question(record, lang, 'neutral')}"
+    if condition == "asked_otherwise":
+        return f"{domain.context(record, lang)}\n\n{held_out_question(record, lang)}"
+    return standard_prompt(domain, record, lang)
+
+
+def _rng(condition: Condition, record: Record, seed: int) -> random.Random:
+    return random.Random(f"{seed}|{condition}|{record.id}")
 
 
 def sample(records: Iterable[Record], types: Sequence[str], count: int, rng: random.Random) -> list[Record]:

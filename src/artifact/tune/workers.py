@@ -54,8 +54,10 @@ class Workers:
 
         flat = torch.cat([tensor.reshape(-1) for tensor in tensors])
         dist.all_reduce(flat)
-        for tensor, part in zip(tensors, flat.split([t.numel() for t in tensors]), strict=True):
-            tensor.copy_(part.view_as(tensor))
+        start = 0
+        for tensor in tensors:
+            tensor.copy_(flat[start : start + tensor.numel()].view_as(tensor))
+            start += tensor.numel()
 
     def wait(self) -> None:
         """Return when every worker has come here."""
