@@ -23,9 +23,10 @@ def read(scene: Scene, talk: Discourse) -> None:
     tags = scene.tags
     if "UNDERCUT" in tags or "OVERCUT" in tags:
         _battles(scene, talk)
-        _position_gained(scene, talk)
     if not scene.has.isdisjoint(_VERDICTS):
         _outcomes(scene, talk)
+    if "GAIN" in scene.has or "PRODUCE" in scene.has:
+        _benefit(scene, talk)
     _answer(scene, talk)
     if "SECS" in scene.has or "DEC" in scene.has:
         _seconds(scene, talk)
@@ -39,6 +40,9 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         if item.unreal > DENIED:
             talk.drop("hypothetical")
             continue
+        if "PER" in (scene.tag(index - 1), scene.tag(index + 1)):
+            talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
+            continue
         if _failed_as_such(scene, index):
             continue
         if _denied(scene, index, kind in talk.denied_moves):
@@ -49,7 +53,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         pairs = [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
-        if not pairs and "PER" not in (scene.tag(index - 1), scene.tag(index + 1)):
+        if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
             tried = "TRY" in scene.tags or any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4])
             if kind not in talk.pending_moves or tried:
@@ -184,8 +188,8 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
                 continue
         elif item.tag not in ("WORK", "SUCCESS", "FAIL"):
             continue
-        if item.unreal > DENIED:
-            talk.drop("hypothetical")
+        if item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
+            talk.drop("hypothetical")  # "for an undercut to succeed"
         elif not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
         else:
@@ -201,16 +205,20 @@ def _answer(scene: Scene, talk: Discourse) -> None:
     talk.asked = scene.tags[-1] == "?" and any(tag in ("WORK", "UNDERCUT", "OVERCUT", "MOVE") for tag in scene.tags)
 
 
-def _position_gained(scene: Scene, talk: Discourse) -> None:
-    """ "gained track position through the undercut" says that it worked."""
-    if not any(tag in _MOVES for tag in scene.tags):
-        return
+def _benefit(scene: Scene, talk: Discourse) -> None:
+    """ "gained track position through the undercut", "the earlier stop produced a net time gain": that it worked."""
+    tags = scene.tags
     for index, item in enumerate(scene.items):
-        if item.tag != "GAIN" or "POSITION" not in (scene.tag(index - 1), scene.tag(index + 1)):
+        if item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
             continue
-        if item.unreal or "TRY" in scene.tags[max(index - 2, 0) : index]:
-            continue
-        talk.emit(BattleOutcome, item, item, "battle.position_gained", success=True)
+        position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
+        if position and (item.unreal or not scene.has.isdisjoint(_MOVES)):
+            talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
+        elif item.tag == "PRODUCE" and not item.unreal:
+            after = tags[index + 1 : index + 5]
+            gain = "GAIN" in after or "GAP" in after
+            if gain and "SECS" not in after and not {"UNDERCUT", "OVERCUT", "PIT", "MOVE"}.isdisjoint(tags[:index]):
+                talk.emit(BattleOutcome, item, item, "battle.benefit", success=True)
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:

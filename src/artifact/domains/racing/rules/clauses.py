@@ -180,7 +180,7 @@ class Attribution:
         item.owner = (code,)
         if code not in self.mentioned:
             self.mentioned.append(code)
-        joined = self._joined(index)
+        joined = self._joined(index) if not item.flag else None
         if joined is not None:
             if joined.owner == self.subject and not self._is_object(index - 2):
                 self.subject = self._current = (*self.subject, code)
@@ -228,7 +228,7 @@ class Attribution:
         tag = self.items[index - 1].tag
         earlier = self.items[index - 2].tag if index > 1 else ""
         after = self.items[index + 1] if index + 1 < len(self.items) else None
-        acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 3
+        acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 2
         if tag == "QUE":
             return ""
         if tag in ("BEFORE", "AFTER"):
@@ -265,10 +265,15 @@ class Attribution:
 
     def _attach_before(self, index: int, code: str) -> None:
         """ "81.14 s of AAA", "the stop of AAA": what stands right before belongs to the driver."""
-        for back in range(index - 2, max(index - 6, self._clause_start) - 1, -1):
-            item = self.items[back]
+        first = index - 1
+        while first > max(index - 6, self._clause_start):
+            item = self.items[first - 1]
+            if item.tag == "DRIVER" and item.flag:
+                return  # "AAA's undercut of BBB" is AAA's
             if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN"):
-                return
+                break
+            first -= 1
+        for item in self.items[first : index - 1]:
             item.owner = (code,)
 
     def _both(self, index: int) -> None:

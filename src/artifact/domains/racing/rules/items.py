@@ -161,6 +161,9 @@ def _driver(text: str, tokens: list[Token], i: int, lexicon: Lexicon) -> tuple[i
         if width:
             return width, code
     upper = text[start : start + 3]
+    moves = i + 1 < len(tokens) and lexicon.single.get(tokens[i + 1].text) in ("UNDERCUT", "OVERCUT")
+    if moves and len(word) == 3 and upper.istitle() and upper.upper() in NAMES:
+        return 1, upper.upper()  # "Van undercut Stroll"
     if len(word) == 3 and upper.isupper():
         unknown = word not in lexicon.single and word not in ACRONYMS and word not in CARDINALS[lexicon.lang]
         if upper in NAMES or unknown:

@@ -34,9 +34,9 @@ COMPOUNDS = (
     "SUPERHARD",
 )
 
-# names of a change, not verbs (an accent tells "cambió" from "cambio")
+# names of a change or a win, not verbs (an accent tells "cambió" from "cambio")
 NOUNS = frozenset({"switch", "change", "swap", "transition", "return", "cambio", "regreso", "paso", "troca", "mudanca"})
-NOUNS |= {"retorno"}
+NOUNS |= {"retorno", "victory", "victoria", "vitoria", "triunfo"}
 PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})

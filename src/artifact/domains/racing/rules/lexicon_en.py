@@ -79,8 +79,8 @@ WORDS = {
     "ALL": "all",
     "EACH": "each",
     "EXCEPT": "except, apart from, other than",
-    "BACK": "back",
-    "SAME": "did so, did the same, followed suit, did likewise",
+    "BACK": "again, back",
+    "SAME": "made his, did so, did the same, followed suit, did likewise",
     "COMPARE": "shorter, longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
     "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, quick, "
     "identical, back - to - back",
@@ -90,8 +90,8 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "non, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, "
-    "hardly, failed to, unable to, rather than, instead of",
+    "NEG": "opposite of, non, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, "
+    "couldn, don, hardly, failed to, unable to, rather than, instead of",
     "HYP": "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",
@@ -115,6 +115,6 @@ WORDS = {
     "SC": "neutralisation, neutralization, caution",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
     "OFF": "took off, taking off, came off the",
-    "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without "
-    "stopping, without a pit stop",
+    "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
+    "PRODUCE": "produced, produces, generated, delivered, yielded, created",
 }

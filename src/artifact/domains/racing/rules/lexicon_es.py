@@ -89,7 +89,7 @@ WORDS = {
     "EACH": "cada una, cada uno",
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, otra vez, de vuelta",
-    "SAME": "lo hizo, hizo lo mismo, hizo lo propio, lo haria",
+    "SAME": "hizo la suya, lo hizo, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
     "de diferencia, mas tarde",
     "PARTIAL": "tempranas, temprana, adicional, consecutivas, seguidas, primeras, otras, muy, iniciales, "
@@ -100,7 +100,7 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "bajo, durante",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "no, ni, nunca, sin, tampoco, jamas, en lugar de, en vez de, ningun, ninguna, nada",
+    "NEG": "lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, en vez de, ningun, ninguna, nada",
     "HYP": "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
     "YES": "sí",
@@ -120,5 +120,6 @@ WORDS = {
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
     "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",
-    "NO_STOPS": "ninguna parada, cero paradas, sin paradas, sin parar, no hizo ninguna parada, no hizo paradas",
+    "NO_STOPS": "ninguna parada, cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
+    "PRODUCE": "genero, produjo, genera, produce",
 }

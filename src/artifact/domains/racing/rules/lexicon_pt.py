@@ -85,7 +85,7 @@ WORDS = {
     "EACH": "cada uma, cada um",
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, novamente, de novo",
-    "SAME": "fez o mesmo, fez isso, o fez",
+    "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
     "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
     "menos, de diferenca",
     "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
@@ -96,7 +96,7 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "sob, durante",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
+    "NEG": "o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
     "HYP": "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
     "TIMES": "vezes",
@@ -117,5 +117,6 @@ WORDS = {
     "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",
     "WET_WEATHER": "pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",
-    "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, sem parar, nao fez nenhuma parada, nao fez paradas",
+    "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
+    "PRODUCE": "gerou, produziu, gera, rendeu",
 }

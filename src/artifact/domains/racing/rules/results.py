@@ -84,8 +84,8 @@ def _is_place(scene: Scene, index: int) -> bool:
 
 def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    if scene.tag(index - 1) in ("TO", "FOR"):
-        return  # "the pace to win"
+    if scene.tag(index - 1) in ("TO", "FOR") and not item.flag:
+        return  # "the pace to win", unlike "decisive for the victory"
     owner = item.owner if _is_named(scene, index, talk) else ()
     for k in range(index + 1, min(index + 5, len(scene.items))):
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
@@ -108,7 +108,7 @@ def _is_named(scene: Scene, index: int, talk: Discourse) -> bool:
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA won, followed by BBB and CCC": second and third."""
     start = scene.right(index, frozenset({"FOLLOWED"}), _BREAKS)
-    if start < 0 or "AHEAD" in scene.tags[index:start]:
+    if start < 0 or "DRIVER" in scene.tags[index:start]:
         return
     position = 1
     for item in scene.items[start + 1 :]:

@@ -157,7 +157,7 @@ def _enumeration_rule(scene: Scene, index: int, count: int) -> str:
         return ""
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
     between = scene.tags[noun + 1 : index]
-    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP") for tag in between):
+    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
         return ""
     if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
         return ""
@@ -253,12 +253,16 @@ def _target_of(scene: Scene, index: int) -> int | None:
     """Index of the verb or noun by which the compound at `index` is put on, if there is one."""
     items, tags = scene.items, scene.tags
     k = index - 1
+    if scene.tag(k) == "(" and scene.tag(k - 1) == "TYRE":
+        k -= 1  # "switched to the harder compound (HARD)"
     while k >= 0 and tags[k] in _ADORNING and items[k].at >= items[index].at - 6:
         k -= 1
     if k < 0 or items[k].at < items[index].at - 7:
         return None
     if tags[k] == "CHANGE":
-        return k
+        return k if scene.tag(index + 1) != "DEG" else None
+    if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
+        return k - 1
     if tags[k] not in ("TO", "FOR"):
         return None
     stop = k - 1
