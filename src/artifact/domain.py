@@ -50,12 +50,29 @@ class Rules:
 
 @dataclass(frozen=True)
 class Judged:
-    """A claim, what the record says of it, the fact that decided it, and why in words."""
+    """A claim and what the record says of it.
+
+    Attributes:
+        claim: what the text says.
+        verdict: what the record makes of it.
+        fact: the fact that decided it, if one did.
+        known: what the record has to say of the matter, which is the reason.
+        grounds: the reason where no fact is one.
+    """
 
     claim: Claim
     verdict: Verdict
-    fact: Claim | None
-    reason: str
+    fact: Claim | None = None
+    known: tuple[Claim, ...] = ()
+    grounds: str = ""
+
+    @property
+    def reason(self) -> str:
+        """Why, in words. Made when asked for: most claims are only counted."""
+        if not self.known:
+            return self.grounds
+        rest = f" {self.grounds}" if self.grounds else ""
+        return f"the record has {'; '.join(map(describe, self.known))}{rest}"
 
 
 @dataclass(frozen=True)
@@ -96,23 +113,23 @@ class Record:
         """
         about = [fact for fact in self._by_kind.get(type(claim), ()) if claim.about_same(fact)]
         if claim.is_vague() and not rules.vague_is_supported:
-            return Judged(claim, Verdict.UNVERIFIABLE, None, "says too little to be checked")
+            return Judged(claim, Verdict.UNVERIFIABLE, grounds="says too little to be checked")
         if any(getattr(claim, name) is None for name in rules.demanded.get(claim.type, ())):
-            return Judged(claim, Verdict.UNVERIFIABLE, None, "leaves open what must be said to check it")
+            return Judged(claim, Verdict.UNVERIFIABLE, grounds="leaves open what must be said to check it")
         match = next((fact for fact in about if claim.says_same(fact, scale)), None)
         decided = match is not None or any(claim.decided_by(pattern) for pattern in self._patterns.get(type(claim), ()))
         if not decided:
-            return Judged(claim, Verdict.UNVERIFIABLE, None, "the record does not decide this")
+            return Judged(claim, Verdict.UNVERIFIABLE, grounds="the record does not decide this")
         affirmed = claim.polarity is Polarity.AFFIRMED
         if match is not None:
             verdict = Verdict.SUPPORTED if affirmed else Verdict.CONTRADICTED
-            return Judged(claim, verdict, match, f"the record has {describe(match)}")
+            return Judged(claim, verdict, match, (match,))
         blank = next((fact for fact in about if _could_match(claim, fact, scale)), None)
         if blank is not None and not rules.unknown_contradicts:
-            return Judged(claim, Verdict.UNVERIFIABLE, blank, f"the record has {describe(blank)} and not the rest")
-        known = "; ".join(describe(fact) for fact in about[:4]) or f"no {claim.type} of this kind"
+            return Judged(claim, Verdict.UNVERIFIABLE, blank, (blank,), "and not the rest")
         verdict = Verdict.CONTRADICTED if affirmed else Verdict.SUPPORTED
-        return Judged(claim, verdict, about[0] if about else None, f"the record has {known}")
+        grounds = "" if about else f"the record has no {claim.type} of this kind"
+        return Judged(claim, verdict, about[0] if about else None, tuple(about[:4]), grounds)
 
     @cached_property
     def _by_kind(self) -> Mapping[type[Claim], Sequence[Claim]]:

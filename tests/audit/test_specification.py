@@ -7,7 +7,7 @@ import json
 import pandas as pd
 import pytest
 
-from artifact.audit.specification import FAILURES, Choices, specifications, under, without
+from artifact.audit.specification import FAILURES, Choices, specifications, under
 from artifact.domain import get_domain
 from artifact.domains.racing.claims import Gain, PitLap
 from artifact.score import Failures, Policy
@@ -33,7 +33,7 @@ def test_counts_are_those_of_the_policy(failures: Failures) -> None:
 
 
 def test_every_combination_once() -> None:
-    choices = Choices(required={"all": lambda record: record, "no stops": without("pit_lap")})
+    choices = Choices(dropped={"all": frozenset(), "no stops": frozenset({"pit_lap"})})
     named = [tuple(spec.items()) for spec, _, _ in specifications(table(), DOMAIN, choices)]
     assert len(named) == len(set(named)) == 3 * 3 * 2 * 3 * 2
 
@@ -44,7 +44,7 @@ def test_tolerance_and_required_facts_change_what_is_counted() -> None:
         pools=("micro",),
         rules=("corrected",),
         tolerances=(1.0, 2.0),
-        required={"all": lambda record: record, "no stops": without("pit_lap")},
+        dropped={"all": frozenset(), "no stops": frozenset({"pit_lap"})},
     )
     made = {(s["tolerance"], s["required"]): c for s, c, _ in specifications(table(), DOMAIN, choices)}
     supported = {key: int(counts["supported"].sum()) for key, counts in made.items()}

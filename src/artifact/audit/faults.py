@@ -7,7 +7,7 @@ with none of them ours; every step of a waterfall, and every fault alone, is the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import pandas as pd
 
@@ -15,7 +15,10 @@ from artifact.claim import Claim
 from artifact.domain import Domain, Record
 from artifact.score import Policy
 from artifact.scoring import score_claims
+from artifact.stats import COUNTS
 from artifact.status import Status
+
+SAID = ["supported", "contradicted", "unverifiable", "covered"]
 
 
 @dataclass(frozen=True)
@@ -81,28 +84,38 @@ class Measurement:
     corrected: Mapping[str, Record]
     unread: frozenset[tuple[str, str, str]] = frozenset()
     doubtful: frozenset[str] = frozenset()
+    _memo: dict[tuple[bool, frozenset[str]], pd.DataFrame] = field(default_factory=dict, repr=False, compare=False)
 
     def counts(self, faults: Iterable[Fault]) -> tuple[pd.DataFrame, Policy]:
         """Counts of every text, and the policy to pool them by, when the measurement contains these faults."""
         present = frozenset(faults)
         swaps = frozenset[str]().union(*(fault.swaps for fault in present))
-        records = {id_: mix(self.paper[id_], record, swaps) for id_, record in self.corrected.items()}
-        ours, theirs = self.domain.rules["corrected"], self.domain.rules["paper"]
-        rules = replace(theirs if ONE_FOR_ALL in present else ours, name="audited", scored=ours.scored)
-        policy = Policy(rules="audited", pool="release" if MIXED in present else "micro")
-        claims = self.claims
-        status = claims["status"].astype(str)
-        if DOUBTFUL not in present:
-            claims = claims[~claims["id"].isin(self.doubtful)]
+        counts = self._as_written(ONE_FOR_ALL in present, swaps).copy()
+        status = self.claims["status"].astype(str)
+        kept = status == Status.OK.value
+        if FAILED_CALLS in present:
+            kept |= status.isin([Status.EMPTY, Status.ERROR])
+        if CUT_OFF in present:
+            kept |= status == Status.TRUNCATED.value
+        counts.loc[~kept, list(COUNTS)] = 0
+        counts["scored"] = kept.to_numpy()
         if FAILED_EXTRACTIONS in present:
-            rows = zip(claims["system"], claims["lang"], claims["id"], strict=True)
-            unread = pd.Series([row in self.unread for row in rows], index=claims.index)
-            claims = claims.assign(claims=claims["claims"].where(~unread, "[]"))
-        scored = [Status.EMPTY, Status.ERROR] if FAILED_CALLS in present else []
-        scored += [Status.TRUNCATED] if CUT_OFF in present else []
-        claims = claims.assign(status=status.where(~status.isin(scored), Status.OK.value).loc[claims.index])
-        domain = replace(self.domain, rules={**self.domain.rules, "audited": rules})
-        return score_claims(claims, domain, policy, records=records), policy
+            rows = zip(counts["system"], counts["lang"], counts["id"], strict=True)
+            counts.loc[[row in self.unread for row in rows], SAID] = 0
+        if DOUBTFUL not in present:
+            counts = counts[~counts["id"].isin(self.doubtful)]
+        return counts, Policy(pool="release" if MIXED in present else "micro")
+
+    def _as_written(self, one_for_all: bool, swaps: frozenset[str]) -> pd.DataFrame:
+        """Counts of every text as it is written. Made once: the other faults only change which of them are added up."""
+        if (one_for_all, swaps) not in self._memo:
+            records = {id_: mix(self.paper[id_], record, swaps) for id_, record in self.corrected.items()}
+            ours, theirs = self.domain.rules["corrected"], self.domain.rules["paper"]
+            rules = replace(theirs if one_for_all else ours, name="audited", scored=ours.scored)
+            domain = replace(self.domain, rules={"audited": rules})
+            policy = Policy(rules="audited", failures="as_written")
+            self._memo[one_for_all, swaps] = score_claims(self.claims, domain, policy, records=records)
+        return self._memo[one_for_all, swaps]
 
 
 def mix(paper: Record, corrected: Record, kinds: frozenset[str]) -> Record:

@@ -8,15 +8,16 @@ Source: Simonsohn, Simmons and Nelson, Specification curve analysis, Nature Huma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 import pandas as pd
 
-from artifact.domain import Domain, Record
+from artifact.domain import Domain
 from artifact.score import Failures, Policy, Pool
-from artifact.scoring import score_claims
+from artifact.scoring import coverage, score_claims
+from artifact.stats import UNIT
 from artifact.status import Status
 
 FAILURES: tuple[Failures, ...] = ("excluded", "silence", "as_written")
@@ -33,14 +34,14 @@ class Choices:
         pools: how texts are pooled.
         rules: rule sets by name.
         tolerances: factors on the stated tolerances.
-        required: by name, which required facts are kept.
+        dropped: by name, the claim kinds that are not required though the record requires them.
     """
 
     failures: Sequence[Failures] = FAILURES
     pools: Sequence[Pool] = POOLS
     rules: Sequence[str] = ("corrected", "paper")
     tolerances: Sequence[float] = TOLERANCES
-    required: Mapping[str, Callable[[Record], Record]] | None = None
+    dropped: Mapping[str, frozenset[str]] = field(default_factory=lambda: {"all": frozenset()})
 
 
 def specifications(
@@ -48,25 +49,25 @@ def specifications(
 ) -> Iterator[tuple[dict[str, object], pd.DataFrame, Policy]]:
     """Yield each specification as its choices, the counts of every text, and the policy to pool them by.
 
-    Verification is done once for each rule set, tolerance and set of required facts; what becomes of failures and how
-    texts are pooled only changes which counts are added up.
+    Verification is done once for each rule set and tolerance; the other choices only change which counts are added up.
     """
-    required = choices.required or {"all": lambda record: record}
-    for rules, tolerance, (kept, keep) in product(choices.rules, choices.tolerances, required.items()):
-        records = {id_: keep(record) for id_, record in domain.load(benchmark, rules).items()}
+    for rules, tolerance in product(choices.rules, choices.tolerances):
         as_written = Policy(rules=rules, failures="as_written", tolerance=tolerance)
-        everything = score_claims(claims, domain, as_written, records=records)
-        for failures in choices.failures:
-            counts = under(everything, failures)
-            for pool in choices.pools:
-                named: dict[str, object] = {
-                    "rules": rules,
-                    "tolerance": tolerance,
-                    "required": kept,
-                    "failures": failures,
-                    "pool": pool,
-                }
-                yield named, counts, replace(as_written, failures=failures, pool=pool)
+        everything = score_claims(claims, domain, as_written, benchmark=benchmark)
+        facts = coverage(claims, domain, as_written, benchmark=benchmark)
+        for name, dropped in choices.dropped.items():
+            required = without(everything, facts, dropped)
+            for failures in choices.failures:
+                counts = under(required, failures)
+                for pool in choices.pools:
+                    named: dict[str, object] = {
+                        "rules": rules,
+                        "tolerance": tolerance,
+                        "required": name,
+                        "failures": failures,
+                        "pool": pool,
+                    }
+                    yield named, counts, replace(as_written, failures=failures, pool=pool)
 
 
 def under(as_written: pd.DataFrame, failures: Failures) -> pd.DataFrame:
@@ -84,7 +85,16 @@ def under(as_written: pd.DataFrame, failures: Failures) -> pd.DataFrame:
     return out
 
 
-def without(*kinds: str) -> Callable[[Record], Record]:
-    """A function that drops the required facts of some kinds."""
-    dropped = frozenset(kinds)
-    return lambda record: replace(record, required=tuple(f for f in record.required if f.type not in dropped))
+def without(counts: pd.DataFrame, facts: pd.DataFrame, dropped: frozenset[str]) -> pd.DataFrame:
+    """Counts as they are when facts of some kinds are not required.
+
+    Args:
+        counts: one row a text.
+        facts: one row a required fact, as from `artifact.scoring.coverage` under the same policy.
+        dropped: names of claim kinds. A claim covers facts of its own kind only, so those of other kinds stay covered.
+    """
+    if not dropped:
+        return counts
+    gone = facts[facts["kind"].isin(dropped)].groupby(list(UNIT))["covered"].agg(["size", "sum"])
+    each = gone.reindex(pd.MultiIndex.from_frame(counts[list(UNIT)]), fill_value=0).to_numpy()
+    return counts.assign(required=counts["required"] - each[:, 0], covered=counts["covered"] - each[:, 1])
