@@ -44,7 +44,7 @@ from artifact.domain import get_domain
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
-from artifact.scoring import score_claims
+from artifact.scoring import parsed, score_claims
 from artifact.stats import bootstrap, rank_swaps, summary
 from artifact.stored_claims import load_claims
 from artifact.tables import Column
@@ -195,7 +195,7 @@ report.table(
 # %% tags=["hide-input"]
 gaps: list[dict[str, object]] = []
 if broken_off in names and len(names) > 1:
-    cut = score_claims(cut_like(claims, broken_off), weather, written)
+    cut = score_claims(cut_like(parsed(claims, weather), broken_off), weather, written)
     gaps = share_of_gap(everything, cut, broken_off, written, n_boot=resamples, seed=seed).to_dict("records")
     report.table(
         "weather_cut_off",

@@ -3,14 +3,14 @@
 #
 # {glue:text}`audit_answer`
 #
-# **Question.** How much of each published number is the system's, and how much is the measurement's: failed calls, failed
-# extractions, outputs that were cut off, definitions of facts and of credit?
+# **Question.** How much of each published number is the system's, and how much is the measurement's: failed calls,
+# failed extractions, outputs that were cut off, definitions of facts and of credit?
 #
-# **Method.** Each known fault of the measurement can be left in or mended (`artifact.audit.faults`). With all of them, the
-# release's definitions hold; with none, ours. Between the two, one fault is mended at a time, on the same released
-# generations and with the same extractor. Then the paper's thesis is put to a test that no fault can touch: each text is
-# compared with its own beginning. Last, the ranking of systems is made under every combination of choices that an analyst
-# could defend.
+# **Method.** Each known fault of the measurement can be left in or mended (`artifact.audit.faults`). With all of them,
+# the release's definitions hold; with none, ours. Between the two, one fault is mended at a time, on the same released
+# generations and with the same extractor. Then the paper's thesis is put to a test that no fault can touch: each text
+# is compared with its own beginning. Last, the ranking of systems is made under every combination of choices that an
+# analyst could defend.
 
 # %% tags=["parameters"]
 from typing import Literal
@@ -37,8 +37,8 @@ from artifact.domain import get_domain
 from artifact.gold import compare_packaged, recall_by_kind
 from artifact.report import Report
 from artifact.score import DEFAULT, Policy, signature
-from artifact.scoring import coverage, score_claims
-from artifact.stats import differences, ranks, summary
+from artifact.scoring import coverage, parsed, score_claims
+from artifact.stats import bootstrap, differences, ranks, summary
 from artifact.stored_claims import load_claims
 from artifact.tables import Column
 
@@ -56,9 +56,10 @@ signed = signature(racing, DEFAULT, by="rules", n=len(claims), boot=resamples, s
 # %% [markdown]
 # ## What became of the generations
 #
-# {numref}`tab-audit-outcomes` counts, for every system and language, the calls that came back empty, the texts that were
-# cut off, the long texts in which the release's extractor found nothing at all, and the same for our rules. The release
-# turns any failure of its extractor into an empty list of claims, which then counts as a text that covers nothing.
+# {numref}`tab-audit-outcomes` counts, for every system and language, the calls that came back empty, the texts that
+# were cut off, the long texts in which the release's extractor found nothing at all, and the same for our rules. The
+# release turns any failure of its extractor into an empty list of claims, which then counts as a text that covers
+# nothing.
 
 # %% tags=["hide-input"]
 found = outcomes(claims, long=long_text)
@@ -84,7 +85,8 @@ report.table(
         Column("Other language", "other_language"),
         Column("Numbers in a claim", "seen", ".2f"),
     ],
-    caption=f"What became of the released generations. Long: at least {long_text} characters. The last column is the share "
+    caption=f"What became of the released generations. Long: at least {long_text} characters. The last column is the "
+    f"share "
     "of the numbers in the texts that some claim covers: what the measurement can see",
 )
 report.number("audit_unread", int(found["unread"].sum()), ",d")
@@ -97,11 +99,12 @@ report.number("audit_unread_share", float(found["unread"].sum() / found["long"].
 #
 # ## From the published numbers to numbers that hold
 #
-# The release's table of coverage and its scores per text come from two runs of its extractor, and each failed on texts of
-# its own. Of the run behind the table only means were released; but the number of claims per text, divided by the number of
-# claims in the texts that were read, gives the share of texts that were read. Unread texts have recall 0, so the published
-# recall divided by that share is the recall of the texts that were read ({numref}`tab-audit-read`). If failed extractions
-# are what the published recall measures, our rules must come near that value under the release's own definitions.
+# The release's table of coverage and its scores per text come from two runs of its extractor, and each failed on texts
+# of its own. Of the run behind the table only means were released; but the number of claims per text, divided by the
+# number of claims in the texts that were read, gives the share of texts that were read. Unread texts have recall 0, so
+# the published recall divided by that share is the recall of the texts that were read ({numref}`tab-audit-read`). If
+# failed extractions are what the published recall measures, our rules must come near that value under the release's own
+# definitions.
 
 # %% tags=["hide-input"]
 published = pd.read_csv(paths.data() / "published.csv")
@@ -115,8 +118,9 @@ read_claims = released[released["n_claims"] > 0].groupby(["system", "lang"])["n_
 read_share = (published["claims_per_inst"] / read_claims).reindex(published.index).clip(upper=1)
 stops = pd.read_parquet(paths.data() / "racing" / "oracle" / "corrected" / "pit_stops.parquet")
 none = doubtful(records.values(), stops)
+said = parsed(claims, racing)
 measurement = Measurement(
-    claims,
+    said,
     racing,
     racing.load("released", "paper"),
     records,
@@ -163,14 +167,15 @@ report.table(
         Column("Recall of the texts read", "recall_read", ".3f"),
         Column("Our rules, same definitions", "recall_ours", ".3f", "recall_low", "recall_high"),
     ],
-    caption="What the published recall would be without the texts that the extractor did not read, and what our rules measure "
+    caption="What the published recall would be without the texts that the extractor did not read, and what our "
+    "rules measure "
     "under the same definitions",
     signature=signed.replace("rules:corrected", "rules:paper"),
 )
 
 # %% [markdown]
-# {numref}`fig-audit-waterfall` goes on from there, mending one more fault at each point; {numref}`tab-audit-waterfall` has
-# every step with its interval.
+# {numref}`fig-audit-waterfall` goes on from there, mending one more fault at each point; {numref}`tab-audit-waterfall`
+# has every step with its interval.
 
 # %% tags=["hide-input"]
 first = languages[0]
@@ -193,9 +198,11 @@ with figures.styled():
 report.figure(
     "audit_waterfall",
     figure,
-    caption="Recall from the published value (top) to ours (bottom), one fault mended at each step, one panel a language. The "
+    caption="Recall from the published value (top) to ours (bottom), one fault mended at each step, one panel a "
+    "language. The "
     "first step, from all texts to those that were read, moves it most.",
-    alt="Line chart of recall of five systems over the steps of the audit, top to bottom: the first step moves most lines far to "
+    alt="Line chart of recall of five systems over the steps of the audit, top to bottom: the first step moves most "
+    "lines far to "
     "the right, the others move them little, except for the system that was cut off.",
 )
 
@@ -211,7 +218,8 @@ report.show_table(
         Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
         Column("F1", "f1", ".3f", "f1_low", "f1_high"),
     ],
-    caption=f"From the published numbers to ours, one fault mended at a time ({LANGUAGE[first]}; the file has all languages)",
+    caption=f"From the published numbers to ours, one fault mended at a time ({LANGUAGE[first]}; the file has all "
+    f"languages)",
     signature=signed,
 )
 
@@ -245,7 +253,8 @@ report.table(
         Column(f"{m.capitalize() if m != 'f1' else 'F1'} changes by", f"{m}_mean", "+.3f", f"{m}_min", f"{m}_max")
         for m in METRICS
     ],
-    caption="What each fault alone does to the corrected scores: mean over systems and languages, smallest and largest change "
+    caption="What each fault alone does to the corrected scores: mean over systems and languages, smallest and "
+    "largest change "
     "in brackets",
     signature=signed,
 )
@@ -253,13 +262,13 @@ report.table(
 # %% [markdown]
 # ## The thesis, tested on texts against their own beginnings
 #
-# That a metric of precision rewards saying little can be tested without comparing systems at all. Every whole text is cut
-# at the end of a sentence, after its first one and then further and further; a cut text states exactly the claims that
-# stand before the cut. Nothing else differs, so no failed call, failed extraction or cut-off output can enter
+# That a metric of precision rewards saying little can be tested without comparing systems at all. Every whole text is
+# cut at the end of a sentence, after its first one and then further and further; a cut text states exactly the claims
+# that stand before the cut. Nothing else differs, so no failed call, failed extraction or cut-off output can enter
 # ({numref}`fig-audit-shorten`, {numref}`tab-audit-shorten`).
 
 # %% tags=["hide-input"]
-whole = claims[claims["status"] == "ok"].reset_index(drop=True)
+whole = said[said["status"] == "ok"].reset_index(drop=True)
 lengths = []
 for order, (label, cut) in enumerate(shortened(whole)):
     counts = score_claims(cut, racing, DEFAULT, records=records)
@@ -268,9 +277,11 @@ for order, (label, cut) in enumerate(shortened(whole)):
         beginning = counts
 whole_counts = lengths[-1]
 curve = pd.concat(
-    [summary(part, DEFAULT, by=("system",), n_boot=resamples, seed=seed).assign(length=part["length"].iloc[0], order=order)
-     for order, part in enumerate(lengths)]
-)  # fmt: skip
+    summary(part, DEFAULT, by=("system",), n_boot=resamples, seed=seed).assign(
+        length=part["length"].iloc[0], order=part["order"].iloc[0]
+    )
+    for part in lengths
+)
 report.save_table("audit_shorten_curve", curve.to_dict("records"))
 with figures.styled():
     figure, panels = plt.subplots(1, 2, figsize=(7.4, 3.2), sharex=True)
@@ -285,15 +296,13 @@ with figures.styled():
                 line["order"], line[f"{metric}_low"], line[f"{metric}_high"], color=style.color, alpha=0.12
             )
         axes.set(title=metric.capitalize(), xlabel="Share of the text that is kept")
-        axes.set_xticks(
-            range(0, len(places), 2),
-            [places[i].replace("first sentence", "1st sent.") for i in range(0, len(places), 2)],
-        )
+        axes.set_xticks(range(len(places)), ["1st\nsentence", *places[1:]])
     figure.legend(*panels[0].get_legend_handles_labels(), loc="outside lower center", ncols=min(5, len(names)))
 report.figure(
     "audit_shorten",
     figure,
-    caption="Precision (left) and recall (right) of the same texts, cut after their first sentence and further and further. "
+    caption="Precision (left) and recall (right) of the same texts, cut after their first sentence and further and "
+    "further. "
     "Bands are 95 % intervals.",
     alt="Two line charts over the share of the text kept: recall rises steeply with length for every system; precision "
     "changes little.",
@@ -332,11 +341,12 @@ covers_less = [s for s in names if losses[s]["high"] < 0]
 # %% [markdown]
 # ### Cut-off outputs as an experiment that nobody planned
 #
-# Some systems were cut off by the output budget in some texts and not in others. {numref}`tab-audit-cut` compares the two.
+# Some systems were cut off by the output budget in some texts and not in others. {numref}`tab-audit-cut` compares the
+# two.
 
 # %% tags=["hide-input"]
 written = score_claims(
-    claims[claims["status"].isin(["ok", "truncated"])], racing, Policy(failures="as_written"), records=records
+    said[said["status"].isin(["ok", "truncated"])], racing, Policy(failures="as_written"), records=records
 )
 rows = []
 for (_, status), part in written.groupby(["system", "status"], sort=False):
@@ -360,9 +370,9 @@ report.table(
 # %% [markdown]
 # ## Stops that were none
 #
-# A record can rest on a visit to the pit lane in which no tyre was changed: the field following the safety car through the
-# lane, or cars parked there under a red flag. {numref}`tab-audit-doubtful` counts, over the races whose laps are at hand, the
-# released instances that require such a stop.
+# A record can rest on a visit to the pit lane in which no tyre was changed: the field following the safety car through
+# the lane, or cars parked there under a red flag. {numref}`tab-audit-doubtful` counts, over the races whose laps are at
+# hand, the released instances that require such a stop.
 
 # %% tags=["hide-input"]
 per_kind = none.groupby(["cluster", "kind"]).agg(stops=("lap", "size"), instances=("id", "nunique")).reset_index()
@@ -375,7 +385,8 @@ report.table(
         Column("Required stops", "stops"),
         Column("Instances", "instances"),
     ],
-    caption=f"Stops that the released test instances require and that the laps do not bear out ({none['id'].nunique()} of "
+    caption=f"Stops that the released test instances require and that the laps do not bear out "
+    f"({none['id'].nunique()} of "
     f"{len(records)} instances)",
 )
 report.number("audit_doubtful_instances", int(none["id"].nunique()), "d")
@@ -383,9 +394,10 @@ report.number("audit_doubtful_instances", int(none["id"].nunique()), "d")
 # %% [markdown]
 # ## Does the ranking survive the analyst?
 #
-# Every combination of five choices is a specification: what becomes of failures, how texts are pooled, which rules verify,
-# how tolerant they are, and which facts are required. {numref}`tab-audit-specifications` gives the share of specifications in
-# which each claimed change of rank holds; {numref}`fig-audit-specifications` shows which choices it hangs on.
+# Every combination of five choices is a specification: what becomes of failures, how texts are pooled, which rules
+# verify, how tolerant they are, and which facts are required. {numref}`tab-audit-specifications` gives the share of
+# specifications in which each claimed change of rank holds; {numref}`fig-audit-specifications` shows which choices it
+# hangs on.
 
 # %% tags=["hide-input"]
 DROPPED = {
@@ -394,22 +406,22 @@ DROPPED = {
     "no position": frozenset({"final_position"}),
 }
 made = []
-for spec, counts, policy in specifications(claims, racing, Choices(dropped=DROPPED)):
+for spec, counts, policy in specifications(said, racing, Choices(dropped=DROPPED)):
+    scores = bootstrap(counts, policy, n_boot=1, seed=seed)
     for lang in languages:
-        part = counts[counts["lang"] == lang]
-        scores = summary(part, policy, by=("system",), n_boot=1, seed=seed)
-        precise, complete = ranks(scores["precision"].to_numpy()), ranks(scores["f1"].to_numpy())
+        here = [place for place, (_, other) in enumerate(scores.series) if other == lang]
+        precise, complete = (ranks(scores.of(metric)[0][here]) for metric in ("precision", "f1"))
         leader = int(np.argmin(precise))
         made.append(
             {
                 **spec,
                 "lang": lang,
-                "leader": scores["system"].iloc[leader],
+                "leader": scores.series[here[leader]][0],
                 "place": int(complete[leader]),
-                "first_is_last": bool(complete[leader] == len(scores)),
+                "first_is_last": bool(complete[leader] == len(here)),
                 "reordered": bool((precise != complete).any()),
                 "first_changes": bool(complete[leader] != 1),
-                "best": scores["system"].iloc[int(np.argmin(complete))],
+                "best": scores.series[here[int(np.argmin(complete))]][0],
             }
         )
 made = pd.DataFrame(made)
@@ -448,8 +460,11 @@ with figures.styled():
             for shift, (name, marker, color) in enumerate(
                 zip(CLAIMS, ("o", "s", "D"), ("#0072B2", "#D55E00", "#009E73"), strict=True)
             ):
-                axes.plot(part[name].mean(), -position - 0.22 * (shift - 1), marker=marker, color=color, markersize=5, linestyle="none",
-                          label=CLAIMS[name] if position == 0 else None)  # fmt: skip
+                axes.plot(
+                    part[name].mean(), -position - 0.22 * (shift - 1),
+                    marker=marker, color=color, markersize=5, linestyle="none",
+                    label=CLAIMS[name] if position == 0 else None,
+                )  # fmt: skip
             ticks.append((-position, f"{dimension}: {choice}"))
             position += 1
     axes.set_yticks(*zip(*ticks, strict=True))
@@ -466,14 +481,14 @@ report.figure(
 # %% [markdown]
 # ## Coverage, corrected for what the extractor misses
 #
-# Measured recall has the extractor's own recall as its ceiling. {numref}`tab-audit-adjusted` divides what was found of each
-# kind of fact by the share of such claims that the rules find in the gold texts of that language, with the uncertainty of
-# that share in the interval.
+# Measured recall has the extractor's own recall as its ceiling. {numref}`tab-audit-adjusted` divides what was found of
+# each kind of fact by the share of such claims that the rules find in the gold texts of that language, with the
+# uncertainty of that share in the interval.
 
 # %% tags=["hide-input"]
 compared = compare_packaged("racing")
 shares_found = recall_by_kind(compared)
-facts = coverage(claims, racing, DEFAULT, records=records)
+facts = coverage(said, racing, DEFAULT, records=records)
 adjusted = adjusted_recall(facts, shares_found, n_boot=resamples, seed=seed)
 report.table(
     "audit_adjusted",
@@ -505,18 +520,26 @@ unspared = [system for system in names if cut[system] >= 0.5]
 biggest = max(effects[1:], key=lambda row: abs(row["recall_mean"]))
 report.text(
     "audit_answer",
-    f"Published recall of {theirs.loc[spared].min():.2f} to {theirs.loc[spared].max():.2f} becomes {ours.loc[spared].min():.2f} to "
-    f"{ours.loc[spared].max():.2f} for the {len(spared)} systems whose texts were not cut off: the published values mostly count "
+    f"Published recall of {theirs.loc[spared].min():.2f} to {theirs.loc[spared].max():.2f} becomes "
+    f"{ours.loc[spared].min():.2f} to "
+    f"{ours.loc[spared].max():.2f} for the {len(spared)} systems whose texts were not cut off: the published values "
+    f"mostly count "
     f"texts that the extractor failed to read ({found['unread'].sum() / found['long'].sum():.0%} of the long texts).",
 )
 report.text(
     "audit_reading",
-    f"Divided by the share of texts that were read, the published recall lies {off:.3f} from ours on average, instead of "
-    f"{was_off:.3f}: unread texts are what it mostly measures. The fault that moves recall most by itself is that {biggest['fault']} "
-    f"({biggest['recall_mean']:+.3f} on average). The thesis holds where no fault can reach it: cut after the first sentence, the "
-    f"texts of {len(covers_less)} of {len(names)} systems cover less, while their precision is higher for {len(more_precise)} and "
-    f"lower for {len(less_precise)} (95 % intervals that exclude 0): precision alone does not see what is lost, and rewards losing it. "
-    f"That the most precise system is last by F1 holds in {shares[0]['all']:.0%} of the specifications; that the two rankings "
+    f"Divided by the share of texts that were read, the published recall lies {off:.3f} from ours on average, "
+    f"instead of "
+    f"{was_off:.3f}: unread texts are what it mostly measures. The fault that moves recall most by itself is that "
+    f"{biggest['fault']} "
+    f"({biggest['recall_mean']:+.3f} on average). The thesis holds where no fault can reach it: cut after the first "
+    f"sentence, the "
+    f"texts of {len(covers_less)} of {len(names)} systems cover less, while their precision is higher for "
+    f"{len(more_precise)} and "
+    f"lower for {len(less_precise)} (95 % intervals that exclude 0): precision alone does not see what is lost, and "
+    f"rewards losing it. "
+    f"That the most precise system is last by F1 holds in {shares[0]['all']:.0%} of the specifications; that the two "
+    f"rankings "
     f"differ, in {shares[2]['all']:.0%}.",
 )
 report.number("audit_cut_share", float(cut.loc[unspared].mean()) if unspared else None, ".0%")

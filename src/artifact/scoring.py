@@ -52,7 +52,7 @@ def score_claims(
         InputError: a column is missing, an id is not in the benchmark, or a claim is not one of the domain's.
     """
     rows = [
-        _count_row(row["system"], row["lang"], scored)
+        count_row(row["system"], row["lang"], scored)
         for row, scored in score_rows(claims, domain, policy, benchmark=benchmark, records=records)
     ]
     return pd.DataFrame(rows, columns=list(COUNT_COLUMNS))
@@ -128,6 +128,21 @@ def coverage(
                 )
             )
     return pd.DataFrame(rows, columns=[*UNIT, "cluster", "decision_type", "kind", "fact", "covered", "contradicted"])
+
+
+def parsed(claims: pd.DataFrame, domain: Domain) -> pd.DataFrame:
+    """The table with its claims read, spans kept: for a table that is scored many times.
+
+    Raises:
+        InputError: a claim is not one of the domain's.
+    """
+    cells = []
+    for where, raw in zip(claims["id"], claims["claims"], strict=True):
+        flat = parse_json(raw, where=str(where)) if isinstance(raw, str) and raw else []
+        if not isinstance(flat, list):
+            raise InputError(f"claims must be a list, not {type(flat).__name__}", where=str(where))
+        cells.append(tuple(parse_claim(data, domain.kinds, where=str(where)) for data in flat))
+    return claims.assign(claims=pd.Series(cells, index=claims.index, dtype=object))
 
 
 def score_rows(
@@ -222,11 +237,12 @@ class Scorer:
 
     def count(self, generations: Iterable[Generation]) -> pd.DataFrame:
         """Counts of each generation, in order: `COUNT_COLUMNS`, `where` and `looks_cut` (see `Generation`)."""
-        rows = [(*_count_row(g.system, g.lang, self.score(g)), g.where, g.looks_cut) for g in generations]
+        rows = [(*count_row(g.system, g.lang, self.score(g)), g.where, g.looks_cut) for g in generations]
         return pd.DataFrame(rows, columns=[*COUNT_COLUMNS, "where", "looks_cut"])
 
 
-def _count_row(system: object, lang: object, scored: Scored) -> tuple[object, ...]:
+def count_row(system: object, lang: object, scored: Scored) -> tuple[object, ...]:
+    """One row of `COUNT_COLUMNS`."""
     counts = scored.counts
     return (
         system,

@@ -8,7 +8,9 @@ import pandas as pd
 import pytest
 
 from artifact.audit.shorten import cut_like, shortened
+from artifact.domain import get_domain
 from artifact.errors import InputError
+from artifact.scoring import parsed
 from artifact.text.profile import profile
 
 TEXT = "AAA stopped on lap 14. He took hard tyres then. He won the race."
@@ -20,13 +22,12 @@ def table() -> pd.DataFrame:
         {"type": "compound_change", "driver": "AAA", "to": "HARD", "span": [23, 41]},
         {"type": "winner", "driver": "AAA", "span": [48, 63]},
     ]
-    return pd.DataFrame(
-        [{"system": "s", "lang": "en", "id": "x", "claims": json.dumps(claims), "profile": profile(TEXT).to_json()}]
-    )
+    row = {"system": "s", "lang": "en", "id": "x", "claims": json.dumps(claims), "profile": profile(TEXT).to_json()}
+    return parsed(pd.DataFrame([row]), get_domain("racing"))
 
 
 def kept(cut: pd.DataFrame) -> list[str]:
-    return [claim["type"] for claim in json.loads(cut["claims"].iloc[0])]
+    return [claim.type for claim in cut["claims"].iloc[0]]
 
 
 def test_cuts_fall_on_sentence_ends() -> None:
@@ -46,13 +47,13 @@ def test_the_table_itself_is_left_alone() -> None:
 
 
 def test_a_text_without_claims_stays_so() -> None:
-    silent = table().assign(claims="[]")
+    silent = table().assign(claims=[()])
     assert all(kept(cut) == [] for _, cut in shortened(silent))
 
 
 def two_systems(other: str, **fields: str) -> pd.DataFrame:
     """The table with a second system whose text is `other`."""
-    short = table().assign(system="t", claims="[]", profile=[profile(other).to_json()], **fields)
+    short = table().assign(system="t", claims=[()], profile=[profile(other).to_json()], **fields)
     return pd.concat([table(), short], ignore_index=True)
 
 

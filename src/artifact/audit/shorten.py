@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 
 import pandas as pd
 
-from artifact.audit.outputs import read_flat, read_profile
+from artifact.audit.outputs import read_profile
+from artifact.claim import Claim
 from artifact.errors import InputError, unknown
-from artifact.files import dump_json
 from artifact.text.profile import Profile
 
-FRACTIONS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+FRACTIONS = (0.2, 0.4, 0.6, 0.8, 1.0)
 
 
 def shortened(claims: pd.DataFrame, fractions: Sequence[float] = FRACTIONS) -> Iterator[tuple[str, pd.DataFrame]]:
@@ -26,19 +26,19 @@ def shortened(claims: pd.DataFrame, fractions: Sequence[float] = FRACTIONS) -> I
     its characters, and always its first one.
 
     Args:
-        claims: one row a text with `claims` (with spans) and `profile`; only texts that are whole make sense here.
+        claims: one row a text with `claims`, read (`artifact.scoring.parsed`), and `profile`; only texts that are whole
+            make sense here.
         fractions: shares of the characters to keep, each in (0, 1].
 
     Yields:
-        A label (`first sentence`, then `10 %` ...) and the table with its `claims` column cut.
+        A label (`first sentence`, then `20%` ...) and the table with its `claims` column cut.
     """
-    read = [
-        (read_flat(raw, where=str(where)), read_profile(stored, where=str(where)))
-        for where, raw, stored in zip(claims["id"], claims["claims"], claims["profile"], strict=True)
+    made = [
+        read_profile(stored, where=str(where)) for where, stored in zip(claims["id"], claims["profile"], strict=True)
     ]
-    yield "first sentence", _cut(claims, [(flat, _cut_point(made, 0.0)) for flat, made in read])
+    yield "first sentence", _cut(claims, [_cut_point(one, 0.0) for one in made])
     for fraction in fractions:
-        yield f"{fraction:.0%}", _cut(claims, [(flat, _cut_point(made, fraction)) for flat, made in read])
+        yield f"{fraction:.0%}", _cut(claims, [_cut_point(one, fraction) for one in made])
 
 
 def cut_like(claims: pd.DataFrame, system: str) -> pd.DataFrame:
@@ -60,10 +60,10 @@ def cut_like(claims: pd.DataFrame, system: str) -> pd.DataFrame:
         if name == system
     }
     cuts = []
-    for lang, id_, raw in claims[["lang", "id", "claims"]].itertuples(index=False):
+    for lang, id_ in claims[["lang", "id"]].itertuples(index=False):
         if (lang, id_) not in lengths:
             raise InputError(f"{system} has no text on {id_} in {lang}", fix="keep the instances that all have")
-        cuts.append((read_flat(raw, where=str(id_)), lengths[lang, id_]))
+        cuts.append(lengths[lang, id_])
     return _cut(claims, cuts)
 
 
@@ -75,9 +75,10 @@ def _cut_point(made: Profile, fraction: float) -> int:
     return within[-1] if within else made.sentence_ends[0]
 
 
-def _cut(claims: pd.DataFrame, cuts: Sequence[tuple[list[dict[str, object]], int]]) -> pd.DataFrame:
-    kept = [
-        dump_json([claim for claim in flat if (span := claim.get("span")) and span[1] <= cut])  # type: ignore[index]
-        for flat, cut in cuts
-    ]
-    return claims.assign(claims=kept)
+def _cut(claims: pd.DataFrame, cuts: Sequence[int]) -> pd.DataFrame:
+    kept = [_before(each, cut) for each, cut in zip(claims["claims"], cuts, strict=True)]
+    return claims.assign(claims=pd.Series(kept, index=claims.index, dtype=object))
+
+
+def _before(claims: Sequence[Claim], cut: int) -> tuple[Claim, ...]:
+    return tuple(claim for claim in claims if claim.span is not None and claim.span[1] <= cut)

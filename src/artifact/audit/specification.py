@@ -16,8 +16,7 @@ import pandas as pd
 
 from artifact.domain import Domain
 from artifact.score import Failures, Policy, Pool
-from artifact.scoring import coverage, score_claims
-from artifact.stats import UNIT
+from artifact.scoring import COUNT_COLUMNS, count_row, score_rows
 from artifact.status import Status
 
 FAILURES: tuple[Failures, ...] = ("excluded", "silence", "as_written")
@@ -53,8 +52,7 @@ def specifications(
     """
     for rules, tolerance in product(choices.rules, choices.tolerances):
         as_written = Policy(rules=rules, failures="as_written", tolerance=tolerance)
-        everything = score_claims(claims, domain, as_written, benchmark=benchmark)
-        facts = coverage(claims, domain, as_written, benchmark=benchmark)
+        everything, facts = _verified(claims, domain, as_written, benchmark)
         for name, dropped in choices.dropped.items():
             required = without(everything, facts, dropped)
             for failures in choices.failures:
@@ -68,6 +66,22 @@ def specifications(
                         "pool": pool,
                     }
                     yield named, counts, replace(as_written, failures=failures, pool=pool)
+
+
+def _verified(
+    claims: pd.DataFrame, domain: Domain, policy: Policy, benchmark: str
+) -> tuple[pd.DataFrame, pd.DataFrame]:
+    """Counts of every text, and, one row a text, the required facts of each kind and how many of them are covered."""
+    rows, facts = [], []
+    for row, scored in score_rows(claims, domain, policy, benchmark=benchmark):
+        rows.append(count_row(row["system"], row["lang"], scored))
+        each: dict[tuple[str, str], int] = {}
+        for fact, claim in zip(scored.record.required, scored.covered_by, strict=True):
+            each["required", fact.type] = each.get(("required", fact.type), 0) + 1
+            each["covered", fact.type] = each.get(("covered", fact.type), 0) + (claim is not None)
+        facts.append(each)
+    table = pd.DataFrame(rows, columns=list(COUNT_COLUMNS))
+    return table, pd.DataFrame(facts, index=table.index).fillna(0).astype(int)
 
 
 def under(as_written: pd.DataFrame, failures: Failures) -> pd.DataFrame:
@@ -90,11 +104,12 @@ def without(counts: pd.DataFrame, facts: pd.DataFrame, dropped: frozenset[str]) 
 
     Args:
         counts: one row a text.
-        facts: one row a required fact, as from `artifact.scoring.coverage` under the same policy.
-        dropped: names of claim kinds. A claim covers facts of its own kind only, so those of other kinds stay covered.
+        facts: one row a text, too; columns `(required, KIND)` and `(covered, KIND)`. A claim covers facts of its own
+            kind only, so those of other kinds stay covered.
+        dropped: names of claim kinds.
     """
-    if not dropped:
-        return counts
-    gone = facts[facts["kind"].isin(dropped)].groupby(list(UNIT))["covered"].agg(["size", "sum"])
-    each = gone.reindex(pd.MultiIndex.from_frame(counts[list(UNIT)]), fill_value=0).to_numpy()
-    return counts.assign(required=counts["required"] - each[:, 0], covered=counts["covered"] - each[:, 1])
+    out = counts.copy()
+    for part, kind in facts.columns:
+        if kind in dropped:
+            out[part] -= facts[part, kind]
+    return out
