@@ -212,7 +212,8 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
         if item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
             continue
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
-        if position and (item.unreal or not scene.has.isdisjoint(_MOVES)):
+        moved = any(other.tag in _MOVES and not other.unreal for other in scene.items)
+        if position and (item.unreal or moved):
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
         elif item.tag == "PRODUCE" and not item.unreal:
             after = tags[index + 1 : index + 5]
@@ -293,14 +294,16 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         elif tag == "GAP":
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
             net = net or scene.tag(k + 1) == "NET" or scene.tag(k - 1) == "NET"
-            return "gain" if net or (changed and before in ("BY", "IN")) else "gap"
+            return "gain" if net or before == "BY" or (changed and before == "IN") else "gap"
         elif tag in ("WHILE", "BUT", ";"):
             break
     if "GAIN" in after:
         return "gain"
     if "GAP" in after:
         return "gap"
-    return "gain" if changed and before in ("BY", "IN") else ""
+    if changed and before in ("BY", "IN"):
+        return "gain"
+    return "gap" if scene.carried == "gap" else ""
 
 
 def _is_from_to(scene: Scene, index: int) -> bool:

@@ -233,6 +233,7 @@ class Attribution:
             return ""
         if tag in ("BEFORE", "AFTER"):
             return "" if acts and earlier != "NLAPS" else "THAN"
+        acts = acts and after is not None and after.at == self.items[index].to + 1
         return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag else tag
 
     def _has_lap(self, index: int) -> bool:

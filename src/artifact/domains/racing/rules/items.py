@@ -128,7 +128,7 @@ def _word(text: str, tokens: list[Token], i: int, lexicon: Lexicon, out: list[It
         if width:
             last = tokens[i + width - 1]
             if concept in _COMPOUNDS:
-                out.append(Item("COMPOUND", concept, start, last.end, at, last.place))
+                out.append(Item("COMPOUND", concept, start, last.end, at, last.place, True))
             else:
                 out.append(Item(concept, None, start, last.end, at, last.place))
             return width - 1
@@ -314,6 +314,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             else:
                 out.append(item)
                 i += 1
+        elif tag == "COMPOUND" and item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
+            item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
+            out.append(item)
+            i += 1
         elif tag == "QUE" and out and out[-1].tag in _COMPARING and out[-1].to >= item.at - 3:
             item.tag = "THAN"
             out.append(item)

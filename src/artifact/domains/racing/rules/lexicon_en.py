@@ -109,7 +109,7 @@ WORDS = {
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
-    "SHIFT": "change of, net change, improvement, shift, variation, increase of, moved in",
+    "SHIFT": "reduction of, drop of, change of, net change, improvement, shift, variation, increase of, moved in",
     "GIVE": "gave, gives, giving",
     "WINDOW": "window, windows, period, periods, phase, sequence",
     "SC": "neutralisation, neutralization, caution",

@@ -114,7 +114,7 @@ WORDS = {
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
     "NET": "neta, neto",
-    "SHIFT": "cambio neto, mejora, variacion, cambio de",
+    "SHIFT": "reduccion de, aumento de, cambio neto, mejora, variacion, cambio de",
     "GIVE": "dio, da, dando, dieron",
     "WINDOW": "ventana, periodo, fase",
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",

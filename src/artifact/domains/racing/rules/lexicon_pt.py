@@ -111,7 +111,7 @@ WORDS = {
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
     "NET": "liquida, liquido",
-    "SHIFT": "variacao, mudanca de, melhora",
+    "SHIFT": "reducao de, aumento de, variacao, mudanca de, melhora",
     "GIVE": "deu, da vantagem, dando, deram",
     "WINDOW": "janela, periodo, fase",
     "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",

@@ -88,14 +88,15 @@ def extract(text: str, lang: str = "auto") -> Extraction:
 def _drop_incomplete(passages: list[_Passage], end: int) -> None:
     """Take away the last item of a text that was cut off, where it may be the beginning of something longer.
 
-    A whole number of two digits is complete (there are no laps, positions or counts of three); a driver that the text
-    names nowhere else may be half a word.
+    A whole number of two digits is complete (no laps, positions or counts have three), and so is a position from the
+    the third on (no field has thirty cars); a driver that the text names nowhere else may be half a word.
     """
     items = passages[-1].sentences[-1] if passages[-1].sentences else []
     if not items or items[-1].end != end:
         return
     last = items[-1]
-    counted = last.tag in ("LAPNO", "POS", "INT", "STINT") and last.whole < 10
+    counted = last.tag in ("LAPNO", "INT", "STINT") and last.whole < 10
+    counted = counted or (last.tag == "POS" and last.whole < 3)
     measured = last.tag in ("SECS", "DEC", "RATE", "NUM")
     unheard = last.tag == "DRIVER" and not any(
         item.tag == "DRIVER" and item.code == last.code and item is not last

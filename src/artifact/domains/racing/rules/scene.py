@@ -46,6 +46,7 @@ class Scene:
     Attributes:
         items: its items.
         preds: for each item, the predicate in force.
+        carried: the predicate that the line above hands down.
         tags: the items' tags.
         has: the tags that occur.
     """
@@ -55,6 +56,7 @@ class Scene:
         self.tags = [item.tag for item in items]
         self.has = frozenset(self.tags)
         self.preds: list[str] = []
+        self.carried = carried
         pred = carried
         stack: list[str] = []
         for item in items:

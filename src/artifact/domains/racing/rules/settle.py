@@ -14,6 +14,7 @@ from artifact.domains.racing.claims import (
     CompoundChange,
     Degradation,
     FastestLap,
+    Gap,
     NeutralisedStop,
     StintCompound,
     StintLaps,
@@ -29,6 +30,8 @@ def settle(claims: Iterable[Claim]) -> list[Claim]:
     listed = list(claims)
     detailed = [claim for claim in listed if isinstance(claim, _REPEATED)]
     kept = [claim for claim in listed if not isinstance(claim, _REPEATED) or not _said_better(claim, detailed)]
+    gaps = {(claim.from_, claim.to, claim.value) for claim in kept if isinstance(claim, Gap)}
+    kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
     known = set(kept)
     for claim in listed:
         if isinstance(claim, (StintLaps, StintPace, Degradation)) and claim.compound is not None:
@@ -37,6 +40,12 @@ def settle(claims: Iterable[Claim]) -> list[Claim]:
                 known.add(stint)
                 kept.append(stint)
     return kept
+
+
+def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | None]]) -> bool:
+    """Whether "1.5 s" repeats a gap that the text also gives as "-1.5 s"."""
+    value = claim.value
+    return value is not None and value > 0 and (claim.from_, claim.to, -value) in gaps
 
 
 def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:

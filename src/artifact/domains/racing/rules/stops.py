@@ -108,6 +108,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return ""
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
+    if pred in STOPPING and _stayed_meanwhile(scene, index, changes):
+        return ""
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
@@ -118,6 +120,16 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
+
+
+def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
+    verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME"}))
+    clause = scene.items[index].clause
+    if verb < 0 or scene.items[verb].clause == clause:
+        return False
+    own = [k for k in range(verb, index) if scene.items[k].clause == clause]
+    return any(scene.tags[k] == "COMPOUND" and k not in changes for k in own)
 
 
 def _end_before(scene: Scene, index: int) -> int:
@@ -268,6 +280,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
+    if scene.tag(k - 1) in ("BOTH", "ALL") and scene.preds[k] == "pit":
+        return k  # "both for HARD"
     if stop >= 0 and tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME"):
         return stop
     return None
@@ -389,7 +403,8 @@ def _stops_under(
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
     if stops:
         leading = not any(k < index for k, _, _ in stops)
-        if everything or (leading and "DURING" in scene.tags[max(index - 2, 0) : index]):
+        fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
+        if everything or fronted:
             named = stops if leading else [stop for stop in stops if stop[0] < index]
             return [(driver, lap) for _, driver, lap in named]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]

@@ -89,8 +89,9 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
 def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
     items, tags = scene.items, scene.tags
-    if scene.tag(index - 1) == "STINT" and items[index - 1].whole > 0:
-        return talk.stints.get((driver, items[index - 1].whole))  # "the second stint's 70.8 s"
+    stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
+    if scene.tag(stint) == "STINT" and items[stint].whole > 0 and "THAN" in tags[max(stint - 4, 0) : stint]:
+        return talk.stints.get((driver, items[stint].whole))  # "than the second stint's 70.8 s"
     for k in range(index - 1, max(index - 4, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
@@ -227,7 +228,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "one-lap stints": of no one tyre
     near = scene.tags[max(index - 6, 0) : index + 4]
     about_stint = any(tag in ("COMPOUND", "STINT", "SPAN", "RUN") for tag in near)
-    if pred == "pit" and "COMPOUND" not in near and "STINT" not in near:
+    if pred == "pit" and not scene.carries(index) and "COMPOUND" not in near and "STINT" not in near:
         return
     for driver in talk.owners(item):
         if not about_stint and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
