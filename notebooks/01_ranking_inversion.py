@@ -46,7 +46,7 @@ from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, rank_swaps, ranks, summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column
+from artifact.tables import Column, with_interval
 
 report = Report()
 racing = get_domain("racing")
@@ -230,11 +230,9 @@ report.table(
 def told(lead: dict[str, object]) -> str:
     """A leader in words."""
     where = "last" if lead["place"] == lead["n"] else f"number {lead['place']}"
-    return (
-        f"{lead['system']} is first by precision ({lead['value']:.3f}, 95 % interval {lead['low']:.3f} to "
-        f"{lead['high']:.3f}) and {where} of {lead['n']} by F1 ({lead['other']:.3f}, {lead['other_low']:.3f} to "
-        f"{lead['other_high']:.3f})"
-    )
+    first = with_interval(lead["value"], lead["low"], lead["high"], named=True)
+    then = with_interval(lead["other"], lead["other_low"], lead["other_high"])
+    return f"{lead['system']} is first by precision, {first}, and {where} of {lead['n']} by F1, {then}"
 
 
 lang = languages[0]
@@ -277,8 +275,8 @@ report.finding(
     holds=lead_recall["recall_high"] < 0.5,
     direction=stated < 0.5,
     evidence=f"Under the release's conventions {theirs['system']} states {stated:.3f} of the facts in {spoken}; "
-    f"with failures left out {ours['system']} leads and states {lead_recall['recall']:.3f} "
-    f"({lead_recall['recall_low']:.3f} to {lead_recall['recall_high']:.3f}).",
+    f"with failures left out {ours['system']} leads and states "
+    f"{with_interval(*(lead_recall[f'recall{end}'] for end in ('', '_low', '_high')))}.",
 )
 reversed_pairs = {code: int(((g["probability"] >= 0.95) & g["swapped"]).sum()) for code, g in swaps.groupby("lang")}
 report.finding(

@@ -36,7 +36,7 @@ from artifact.score import Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, differences, rank_swaps, summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column
+from artifact.tables import Column, with_interval
 
 report = Report()
 domain = get_domain(source.split("_")[0])
@@ -189,14 +189,21 @@ report.table(
 # {glue:text}`multilingual_reading`
 
 # %% tags=["hide-input"]
+
+
+def told(row: dict[str, float], part: str, named: bool = False) -> str:
+    """A difference with its interval."""
+    return with_interval(row[part], row[f"{part}_low"], row[f"{part}_high"], "+.3f", named=named)
+
+
 judged = [row for row in recall if row["n_both"] >= enough]
 clear = [row for row in judged if row["p_holm"] < 0.05]
 largest = max(judged, key=lambda row: abs(row["all"]))
 by_language, by_failure = (sum(abs(row[part]) for row in judged) for part in ("language", "failure"))
 report.text(
     "multilingual_answer",
-    f"The largest difference in recall from {LANGUAGE[baseline]} is {largest['all']:+.3f} (95 % interval "
-    f"{largest['all_low']:+.3f} to {largest['all_high']:+.3f}), {largest['system']} in {LANGUAGE[largest['lang']]}, of "
+    f"The largest difference in recall from {LANGUAGE[baseline]} is {told(largest, 'all', named=True)}, "
+    f"{largest['system']} in {LANGUAGE[largest['lang']]}, of "
     f"which {largest['language']:+.3f} is language and {largest['failure']:+.3f} failed calls; of {len(judged)} "
     f"differences that are language, {len(clear)} are clear of chance.",
 )
@@ -206,16 +213,12 @@ swaps = {
 }
 certain = {lang: int((table["swapped"] & (table["probability"] >= 0.95)).sum()) for lang, table in swaps.items()}
 seen = {lang: int(table["swapped"].sum()) for lang, table in swaps.items()}
-told = "; ".join(
-    f"{row['system']} in {LANGUAGE[row['lang']]} {row['language']:+.3f} ({row['language_low']:+.3f} to "
-    f"{row['language_high']:+.3f})"
-    for row in clear
-)
+listed = "; ".join(f"{row['system']} in {LANGUAGE[row['lang']]} {told(row, 'language')}" for row in clear)
 report.text(
     "multilingual_reading",
     f"Added up over systems and languages, {by_language / (by_language + by_failure):.0%} of the differences in recall "
-    f"is language and the rest is failure. Clear of chance, among finished generations: {told or 'none'}. Systems with "
-    f"fewer than {enough} instances finished in both languages are shown and not interpreted: "
+    f"is language and the rest is failure. Clear of chance, among finished generations: {listed or 'none'}. Systems "
+    f"with fewer than {enough} instances finished in both languages are shown and not interpreted: "
     f"{', '.join(sorted({row['system'] for row in recall if row['n_both'] < enough})) or 'none'}.",
 )
 
@@ -230,9 +233,7 @@ if source == "racing" and {"en", "pt"} <= set(languages) and baseline == "en":
             direction=all(row["all"] < 0 for row in falls),
             evidence="From English to Portuguese recall changes by "
             + " and ".join(
-                f"{row['all']:+.3f} ({row['all_low']:+.3f} to {row['all_high']:+.3f}) for {row['system']}, of which "
-                f"{row['language']:+.3f} is language"
-                for row in falls
+                f"{told(row, 'all')} for {row['system']}, of which {row['language']:+.3f} is language" for row in falls
             )
             + ".",
         )

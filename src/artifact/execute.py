@@ -158,18 +158,24 @@ def _clean(notebook: Any, name: str) -> None:
         cell["id"] = f"{re.sub('[^a-zA-Z0-9-]', '-', name)[:40]}-{index:03d}"
         for volatile in ("papermill", "execution", "lines_to_next_cell"):
             cell.metadata.pop(volatile, None)
-        for output in cell.get("outputs", []):
+        outputs = cell.get("outputs", [])
+        for output in outputs:
             for kind, content in output.get("data", {}).items():
                 if isinstance(content, str):
                     output["data"][kind] = _ADDRESS.sub("", content)
-            figure = output.get("metadata", {}).pop("artifact_figure", None)
-            if figure is not None:
-                if "mystnb" in cell.metadata:
-                    raise NotebookError(f"{name}: a cell shows more than one figure; give each a cell of its own")
-                cell.metadata["mystnb"] = {
-                    "image": {"alt": figure["alt"], "width": figure["width"]},
-                    "figure": {"caption": figure["caption"], "name": figure["name"]},
-                }
+        shown = [output.get("metadata", {}).pop("artifact_figure", None) for output in outputs]
+        for figure in filter(None, shown):
+            if sum(not _is_hidden(output) for output in outputs) > 1:
+                raise NotebookError(f"{name}: a cell with a figure shows something else too; give each its own cell")
+            cell.metadata["mystnb"] = {
+                "image": {"alt": figure["alt"], "width": figure["width"]},
+                "figure": {"caption": figure["caption"], "name": figure["name"]},
+            }
+
+
+def _is_hidden(output: Mapping[str, Any]) -> bool:
+    """Whether an output only names a number for the prose."""
+    return bool(output.get("data")) and all(kind.startswith("application/papermill.record") for kind in output["data"])
 
 
 def _check(notebook: Any, experiment: Experiment, log: Path, private: tuple[str, ...]) -> None:
@@ -203,6 +209,7 @@ def _settle(cache: Path) -> None:
         "argv": [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
         "display_name": KERNEL,
         "language": "python",
+        "metadata": {"supported_encryption": ["curve"]},  # of the kernel's sockets; without it "auto" means none
     }
     write_text(own["JUPYTER_DATA_DIR"] / "kernels" / KERNEL / "kernel.json", json.dumps(kernel))
     paths = [str(_PACKAGE_PARENT), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]

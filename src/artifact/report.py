@@ -112,11 +112,8 @@ class Report:
         self, name: str, value: float | None, low: float | None, high: float | None, spec: str = ".3f"
     ) -> None:
         """Name a number with its 95 % interval for the prose."""
-        text = tables.DASH if value is None else format(value, spec)
-        if value is not None and low is not None and high is not None:
-            text += f" (95 % interval {low:{spec}} to {high:{spec}})"
         self._numbers |= {f"{name}_low": _significant(low), f"{name}_high": _significant(high)}
-        self._glue(name, value, text)
+        self._glue(name, value, tables.with_interval(value, low, high, spec, named=True))
 
     def text(self, name: str, value: str) -> None:
         """Name a word or a phrase that depends on the results."""

@@ -92,6 +92,20 @@ def to_markdown(rows: Sequence[Row], columns: Sequence[Column]) -> str:
     return "\n".join([header, rule, *body])
 
 
+def with_interval(
+    value: float | None, low: float | None, high: float | None, spec: str = ".3f", *, named: bool = False
+) -> str:
+    """A number with its 95 % interval, for the prose; `named` says what the interval is.
+
+    >>> with_interval(0.8421, 0.8, 0.871), with_interval(None, None, None)
+    ('0.842 (0.800 to 0.871)', '–')
+    """
+    text = _format(value, spec)
+    if text == DASH or low is None or high is None or math.isnan(low):
+        return text
+    return f"{text} ({'95 % interval ' if named else ''}{_format(low, spec)} to {_format(high, spec)})"
+
+
 def _format(value: Scalar, spec: str) -> str:
     if value is None or (isinstance(value, float) and math.isnan(value)):
         return DASH

@@ -1,0 +1,231 @@
+# %% [markdown]
+# # What is left out?
+#
+# {glue:text}`coverage_answer`
+#
+# **Question.** Recall says how many of the facts a system states. Which are the ones that it leaves out?
+#
+# **Method.** Every required fact of every finished generation is either covered by a claim or not; shares are given by
+# kind of fact and by kind of decision, with intervals from resamples of races. Terms are defined in [](../notation.md)
+# and [](../glossary.md).
+
+# %% tags=["parameters"]
+from typing import Literal
+
+systems: list[str] | None = None  # systems to compare, None for all
+languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # pooled
+source: Literal["racing", "racing_cover_all"] = "racing"  # whose claims: neutral prompt, or the one asking for all
+rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
+race: str | None = (
+    None  # race of the strategy chart, as in ids (2025_Miami_Grand_Prix); None for the one with most stints
+)
+marked: list[str] | None = None  # two systems whose claims are marked on it, None for the best and worst by recall
+enough: int = 30  # instances from which a system is called best or worst
+resamples: int = 10_000  # of the bootstrap
+seed: int = 12345  # of the bootstrap
+
+# %% tags=["hide-input"]
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.patches import Patch
+
+from artifact import figures
+from artifact.domain import get_domain
+from artifact.errors import unknown
+from artifact.report import Report
+from artifact.score import Policy, signature
+from artifact.scoring import coverage, score_rows
+from artifact.stats import rates
+from artifact.stored_claims import load_claims
+from artifact.tables import Column, with_interval
+
+report = Report()
+racing = get_domain("racing")
+policy = Policy(rules=rules)
+claims = load_claims(source, systems=systems, languages=languages)
+facts = coverage(claims, racing, policy)
+names = sorted(claims["system"].unique())
+signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+
+# %% [markdown]
+# ## By kind of fact
+#
+# {numref}`fig-coverage-kinds` shows the share of required facts that each system states; *contradicted* in
+# {numref}`tab-coverage-kinds` is the share of which it says something that the record denies: stated, but wrongly.
+
+# %% tags=["hide-input"]
+BY = ["system", "kind"]
+kinds = rates(facts, "covered", by=BY, n_boot=resamples, seed=seed)
+wrong = rates(
+    facts.assign(wrong=facts["contradicted"] & ~facts["covered"]), "wrong", by=BY, n_boot=resamples, seed=seed
+)
+kinds["contradicted"] = wrong["rate"]
+report.save_table("coverage_kinds", kinds.to_dict("records"))
+overall = rates(facts, "covered", by=["kind"], n_boot=resamples, seed=seed).sort_values("rate", kind="stable")
+order = list(overall["kind"])
+grid = kinds.pivot(index="kind", columns="system", values="rate").loc[order, names]
+with figures.styled():
+    figure, axes = plt.subplots(figsize=(7.0, 0.36 * len(order) + 1.2))
+    image = axes.imshow(grid.to_numpy(), vmin=0, vmax=1, cmap="cividis", aspect="auto")
+    axes.grid(visible=False)
+    axes.set_xticks(range(len(names)), names)
+    axes.set_yticks(range(len(order)), [kind.replace("_", " ") for kind in order])
+    for i in range(len(order)):
+        for j in range(len(names)):
+            share = grid.iat[i, j]
+            text = "–" if np.isnan(share) else f"{share:.2f}"
+            axes.text(j, i, text, ha="center", va="center", color="black" if share > 0.6 else "white", fontsize=9)
+    figure.colorbar(image, ax=axes, label="share of facts stated", shrink=0.9)
+report.figure(
+    "coverage_kinds",
+    figure,
+    caption="Share of required facts that each system states, by kind of fact, the most neglected kind on top.",
+    alt="Heat map of coverage by kind of fact and system, with the share written in each cell.",
+)
+
+# %% tags=["hide-input"]
+report.show_table(
+    "coverage_kinds",
+    kinds.to_dict("records"),
+    [
+        Column("System", "system"),
+        Column("Kind of fact", "kind"),
+        Column("Facts", "n", ",d"),
+        Column("Stated", "rate", ".3f", "low", "high"),
+        Column("Stated wrongly", "contradicted", ".3f"),
+    ],
+    caption="Coverage of required facts by system and kind, with 95 % intervals",
+    signature=signed,
+)
+
+# %% [markdown]
+# ## By kind of decision
+
+# %% tags=["hide-input"]
+decisions = rates(facts, "covered", by=["system", "decision_type"], n_boot=resamples, seed=seed)
+report.table(
+    "coverage_decisions",
+    decisions.to_dict("records"),
+    [
+        Column("System", "system"),
+        Column("Decision", "decision_type"),
+        Column("Facts", "n", ",d"),
+        Column("Stated", "rate", ".3f", "low", "high"),
+    ],
+    caption="Coverage of required facts by system and kind of decision, with 95 % intervals",
+    signature=signed,
+)
+
+# %% [markdown]
+# ## One race as a chart
+#
+# {glue:text}`coverage_chart`
+
+# %% tags=["hide-input"]
+by_system = rates(facts, "covered", by=["system"], n_boot=resamples, seed=seed).sort_values("rate", kind="stable")
+finished = facts.groupby("system")["id"].nunique()
+compared = by_system[by_system["system"].map(finished) >= enough]
+pair = marked or [compared["system"].iloc[-1], compared["system"].iloc[0]]
+for name in pair:
+    if name not in names:
+        raise unknown("system", name, names)
+in_race: dict[str, dict[str, dict]] = {}
+for record in racing.load("released", rules).values():
+    in_race.setdefault(record.cluster, {}).update(record.shown["drivers"])
+if race is not None and race not in in_race:
+    raise unknown("race", race, sorted(in_race))
+chosen = race or max(sorted(in_race), key=lambda name: len(in_race[name]))
+drivers = sorted(in_race[chosen])
+asked = claims[(claims["lang"] == languages[0]) & claims["system"].isin(pair)]
+stated = {
+    (row["system"], judged.claim.driver, judged.claim.lap, judged.verdict.value)
+    for row, scored in score_rows(asked, racing, Policy(rules=rules, failures="as_written"))
+    if scored.record.cluster == chosen
+    for judged in scored.judged
+    if judged.claim.type == "pit_lap" and judged.claim.driver in drivers and judged.claim.polarity == "affirmed"
+}
+COMPOUNDS = {
+    "SOFT": ("#D55E00", "///"), "MEDIUM": ("#F0E442", ""), "HARD": ("#D9D9D9", "..."),
+    "INTERMEDIATE": ("#009E73", "xx"), "WET": ("#56B4E9", "++"), None: ("white", ""),
+}  # fmt: skip
+MARKS = {pair[0]: ("v", -0.4), pair[-1]: ("^", 0.4)}
+drawn = set()
+with figures.styled():
+    figure, axes = plt.subplots(figsize=(7.4, 0.42 * len(drivers) + 1.5))
+    for place, driver in enumerate(drivers):
+        for stint in in_race[chosen][driver]["stints"]:
+            color, hatch = COMPOUNDS[stint["compound"]]
+            drawn.add(stint["compound"])
+            laps = stint["end_lap"] - stint["start_lap"] + 1
+            axes.barh(
+                place, laps, left=stint["start_lap"] - 1, height=0.42, color=color, hatch=hatch, edgecolor="black"
+            )
+        for system, (marker, offset) in MARKS.items():
+            for _, _, lap, verdict in sorted(claim for claim in stated if claim[:2] == (system, driver)):
+                color, inside = (figures.BLUE, figures.BLUE) if verdict == "supported" else (figures.VERMILION, "white")
+                axes.plot(lap, place + offset, marker=marker, color=color, markerfacecolor=inside, markersize=6)
+    axes.set(
+        yticks=range(len(drivers)), yticklabels=drivers, xlabel="lap", xlim=(0, None), ylim=(len(drivers) - 0.3, -0.7)
+    )
+    axes.grid(visible=False)
+    handles = [
+        Patch(facecolor=color, hatch=hatch, edgecolor="black", label=(name or "unknown").lower())
+        for name, (color, hatch) in COMPOUNDS.items()
+        if name in drawn
+    ]
+    handles += [
+        plt.Line2D([], [], marker=marker, color=figures.BLUE, linestyle="none", label=f"stop stated by {system}")
+        for system, (marker, _) in MARKS.items()
+    ]
+    wrong_mark = {"marker": "v", "color": figures.VERMILION, "markerfacecolor": "white", "linestyle": "none"}
+    handles.append(plt.Line2D([], [], label="stop that did not happen", **wrong_mark))
+    figure.legend(handles=handles, loc="outside lower center", ncols=3, fontsize=8)
+report.figure(
+    "coverage_race",
+    figure,
+    caption="Stints of the drivers that the explanations of one race are about, one bar a driver, and the stops that "
+    "two systems state: one above the bar, one below. A stop without a mark is stated in no explanation of it.",
+    alt="Strategy chart: horizontal bars of tyre stints by driver, with triangles at the laps of the stops that two "
+    "systems state in their explanations.",
+)
+report.save_table(
+    "coverage_race",
+    [dict(zip(("system", "driver", "lap", "verdict"), claim, strict=True)) for claim in sorted(stated)],
+)
+
+# %% [markdown]
+# ## Reading
+#
+# {glue:text}`coverage_reading`
+
+# %% tags=["hide-input"]
+low, high = overall.iloc[0], overall.iloc[-1]
+report.text(
+    "coverage_answer",
+    f"The facts most often left out are of the kind {low['kind'].replace('_', ' ')}: "
+    f"{with_interval(low['rate'], low['low'], low['high'], named=True)} of them are stated, against "
+    f"{with_interval(high['rate'], high['low'], high['high'])} of the kind {high['kind'].replace('_', ' ')}.",
+)
+happened = sum(len(driver["stops"]) for driver in in_race[chosen].values())
+true = {system: sum(claim[0] == system and claim[3] == "supported" for claim in stated) for system in pair}
+false = {system: sum(claim[0] == system and claim[3] == "contradicted" for claim in stated) for system in pair}
+report.text(
+    "coverage_chart",
+    f"The chart below draws the {len(drivers)} drivers that the explanations of the {chosen.replace('_', ' ')} are "
+    f"about, who made {happened} stops in all. "
+    + " ".join(f"{s} states {true[s]} of them, and {false[s]} that did not happen." for s in pair),
+)
+spread = {kind: group["rate"].max() - group["rate"].min() for kind, group in kinds.groupby("kind")}
+widest = max(spread, key=lambda kind: spread[kind])
+report.text(
+    "coverage_reading",
+    f"Systems differ most in the kind {widest.replace('_', ' ')}, by {spread[widest]:.2f} between best and worst. "
+    f"Over all kinds {by_system['system'].iloc[-1]} states {by_system['rate'].iloc[-1]:.3f} of the required facts and "
+    f"{by_system['system'].iloc[0]} {by_system['rate'].iloc[0]:.3f}, in finished generations.",
+)
+report.close(
+    {
+        "systems": systems, "languages": languages, "source": source, "rules": rules, "race": race, "marked": marked,
+        "enough": enough, "resamples": resamples, "seed": seed,
+    }
+)  # fmt: skip
