@@ -120,6 +120,12 @@ def snapshot(project: Path) -> dict[str, bytes]:
     return {str(path.relative_to(project)): path.read_bytes() for path in found}
 
 
+@pytest.mark.timeout(30)
+def test_one_notebook_alone_does_not_wait_for_those_it_needs(project: Path, cache: Path) -> None:
+    alone = {"02_sum": load_registry(project)["02_sum"]}
+    assert update(alone, project, cache).fresh == ["02_sum"]
+
+
 def test_only_what_changed_runs_and_equal_content_gives_equal_bytes(project: Path, cache: Path) -> None:
     before = snapshot(project)
     assert set(before) == {

@@ -36,7 +36,8 @@ def update(
     """Run every notebook whose key changed, in parallel, each after those it needs.
 
     Args:
-        registry: in an order in which every experiment comes after those it needs.
+        registry: in an order in which every experiment comes after those it needs. One that is needed and not in it
+            is not waited for: its stored results serve.
         project: holds `results/` and `book/`.
         cache: keeps the keys.
         jobs: how many notebooks run at once.
@@ -53,7 +54,7 @@ def update(
                 if any(needed in outcome.failed or needed in outcome.skipped for needed in experiment.after):
                     outcome.skipped.append(name)
                     tell(f"{name}: not run, it needs one that failed")
-                elif not settled.issuperset(experiment.after):
+                elif not settled.issuperset(registry.keys() & set(experiment.after)):
                     continue
                 else:
                     key = fingerprint.key_of(fingerprint.provenance(experiment, {}, project))
