@@ -226,13 +226,12 @@ class Attribution:
         if not index or self.items[index - 1].at < self.items[index].at - 5:
             return ""
         tag = self.items[index - 1].tag
-        earlier = self.items[index - 2].tag if index > 1 else ""
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 2
         if tag == "QUE":
             return ""
         if tag in ("BEFORE", "AFTER"):
-            return "" if acts and earlier != "NLAPS" else "THAN"
+            return "" if acts else "THAN"
         acts = acts and after is not None and after.at == self.items[index].to + 1
         return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag else tag
 

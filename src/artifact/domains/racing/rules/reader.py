@@ -88,7 +88,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
 def _drop_incomplete(passages: list[_Passage], end: int) -> None:
     """Take away the last item of a text that was cut off, where it may be the beginning of something longer.
 
-    A whole number of two digits is complete (no laps, positions or counts have three), and so is a position from the
+    A whole number of two digits is complete (no laps, positions or counts have three), and so is a position from
     the third on (no field has thirty cars); a driver that the text names nowhere else may be half a word.
     """
     items = passages[-1].sentences[-1] if passages[-1].sentences else []

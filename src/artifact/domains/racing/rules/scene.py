@@ -99,6 +99,10 @@ class Scene:
                 break
         return -1
 
+    def has_near(self, index: int, tags: frozenset[str], before: int, after: int) -> bool:
+        """Whether one of `tags` occurs at most `before` items before or `after` items after an item."""
+        return not tags.isdisjoint(self.tags[max(index - before, 0) : index + after + 1])
+
     def tag(self, index: int) -> str:
         """The tag of an item, or empty beyond the ends."""
         return self.tags[index] if 0 <= index < len(self.tags) else ""

@@ -13,6 +13,9 @@ _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _SPEAKING = frozenset({"COMPOUND", "STINT", "SPAN", "LAPNO", "NLAPS", "SECS", "RATE", "DEC"})
 _STINT = frozenset({"STINT"})
+_COMPOUND = frozenset({"COMPOUND"})
+_STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
+_NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING"})
 _WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
@@ -52,6 +55,8 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
+    if item.flag:
+        return  # "on harder tyres" compares; only a change to them tells which they are
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
@@ -203,36 +208,12 @@ def _listed_stops(scene: Scene, index: int) -> bool:
 
 def _length(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    pred = scene.preds[index]
-    if item.flag or item.unreal or pred in ("gap", "hold", "battle", "finish"):
+    if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
-    if scene.tag(index - 1) in ("THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING") or _is_advantage(
-        scene, talk, index
-    ):
-        return
-    if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
-        return  # "two laps of fresh tyres": an advantage
-    following = scene.items[index + 1 : index + 4]
-    described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
-    if scene.tag(index - 1) == "PARTIAL" and not described:
-        return
-    listed = any(
-        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
-        for other in scene.items[max(index - 3, 0) : index]
-    )
-    if item.whole >= _RACE_DISTANCE and not described and not listed:
-        return
-    if scene.tag(index - 1) == "AFTER" and not described and not scene.changed:
-        return
-    if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
-        return  # "one-lap stints": of no one tyre
-    near = scene.tags[max(index - 6, 0) : index + 4]
-    about_stint = any(tag in ("COMPOUND", "STINT", "SPAN", "RUN") for tag in near)
-    if pred == "pit" and not scene.carries(index) and "COMPOUND" not in near and "STINT" not in near:
-        return
+    near = scene.has_near(index, _STINT_WORDS, before=6, after=3)
     for driver in talk.owners(item):
-        if not about_stint and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
-            continue
+        if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
+            continue  # neither the words around nor the line speaks of a stint
         compound = _tyre(scene, talk, index, driver)
         if compound is None:
             talk.drop("stint_without_compound")
@@ -240,8 +221,33 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
 
 
+def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
+    item, before = scene.items[index], scene.tag(index - 1)
+    if scene.preds[index] in ("gap", "hold", "battle", "finish") or before in _NO_LENGTH_AFTER:
+        return False
+    if _is_advantage(scene, talk, index):
+        return False
+    following = scene.items[index + 1 : index + 4]
+    described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
+    if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
+        return False
+    listed = any(
+        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
+        for other in scene.items[max(index - 3, 0) : index]
+    )
+    if item.whole >= _RACE_DISTANCE and not described and not listed:
+        return False
+    if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
+        return False  # "one-lap stints": of no one tyre
+    stopping = scene.preds[index] == "pit" and not scene.carries(index)
+    return not stopping or scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
+
+
 def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     """ "that gave AAA two laps on the hard tyre before BBB stopped" tells a head start, not a stint."""
+    if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
+        return True  # "two laps of fresh tyres"
     if len(talk.cast) < 2:
         return False
     given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
