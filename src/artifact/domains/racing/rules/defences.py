@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta, TeammateProtected
 from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_SPEAKING = frozenset({"HOLD", "FASTER", "TEAMMATE"})
+_LARGEST_DELTA = 10.0  # seconds a lap
+_SPEAKING = frozenset({"HOLD", "FASTER", "RATE", "TEAMMATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -19,6 +21,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _hold(scene, talk, index)
         elif item.tag == "FASTER":
             _faster(scene, talk, index)
+        elif item.tag == "RATE":
+            _gaining(scene, talk, index)
         elif item.tag == "TEAMMATE":
             _teammate(scene, talk, index)
 
@@ -47,24 +51,40 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA was 0.3 s a lap faster than BBB"."""
-    items = scene.items
-    rate = next((items[k] for k in range(max(index - 3, 0), index) if items[k].tag == "RATE"), None)
-    other = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
-    if rate is None or other < 0 or scene.tag(other - 1) != "THAN":
+    items, tags = scene.items, scene.tags
+    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS")), None)
+    if value is None or value.number > _LARGEST_DELTA:
         return
+    if value.tag == "SECS" and "AVG" not in tags[:index]:
+        return  # faster by so much over the whole, not a lap
     owner = items[index].owner
-    defender = items[other].code
-    if len(owner) == 1 and owner[0] != defender:
-        talk.emit(
-            PaceDelta,
-            rate,
-            items[other],
-            "pace.faster",
-            rate.unreal,
-            pursuer=owner[0],
-            defender=defender,
-            value=rate.number,
-        )
+    pursuer = owner[0] if len(owner) == 1 else None
+    than = scene.right(index, frozenset({"THAN"}), _BREAKS)
+    if than < 0:
+        defender = talk.other(pursuer) if value.tag == "RATE" and "STINT" not in tags[index:] else None
+    else:
+        rival = items[than + 1] if than + 1 < len(items) else None
+        defender = rival.code if rival is not None and rival.tag == "DRIVER" else None
+    if pursuer is not None and defender is not None and pursuer != defender:
+        _delta(talk, value, items[index], pursuer, defender)
+
+
+def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA gained 1.75 seconds a lap on BBB"."""
+    items = scene.items
+    if scene.tag(index + 1) != "ON" or scene.tag(index + 2) != "DRIVER":
+        return
+    if "GAIN" not in scene.tags[max(index - 3, 0) : index] or len(items[index].owner) != 1:
+        return
+    pursuer, defender = items[index].owner[0], items[index + 2].code
+    if pursuer != defender:
+        _delta(talk, items[index], items[index + 2], pursuer, defender)
+
+
+def _delta(talk: Discourse, value: Item, last: Item, pursuer: str, defender: str) -> None:
+    talk.emit(
+        PaceDelta, value, last, "pace.faster", value.unreal, pursuer=pursuer, defender=defender, value=value.number
+    )
 
 
 def _teammate(scene: Scene, talk: Discourse, index: int) -> None:

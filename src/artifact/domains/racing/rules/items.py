@@ -318,7 +318,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
             out.append(item)
             i += 1
-        elif tag == "QUE" and out and out[-1].tag in _COMPARING and out[-1].to >= item.at - 3:
+        elif tag == "QUE" and _compares(out, items, i):
             item.tag = "THAN"
             out.append(item)
             i += 1
@@ -339,6 +339,16 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})
+
+
+def _compares(out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether "que" is "than": right after a comparison, or before a driver once a bracket after one is closed."""
+    if not out:
+        return False
+    if out[-1].tag in _COMPARING and out[-1].to >= items[i].at - 3:
+        return True
+    driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
+    return driver and out[-1].tag == ")" and any(item.tag in ("FASTER", "SLOWER") for item in out[-12:])
 
 
 def _same_driver_again(out: list[Item], items: list[Item], i: int) -> bool:

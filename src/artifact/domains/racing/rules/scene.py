@@ -123,6 +123,7 @@ class Discourse:
         denied_moves: the kinds of move that the text says did not take place.
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
+        frame: (block, compound) of a stint that a block is about, whoever drove it.
         sentence: number of the sentence.
         block: number of the block.
         around: numbers of the block and of those that it is nested in.
@@ -145,6 +146,7 @@ class Discourse:
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.asked = False
+        self.frame: tuple[int, str] | None = None
         self.sentence = 0
         self.block = 0
         self.around: tuple[int, ...] = ()

@@ -14,6 +14,7 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _SPEAKING = frozenset({"COMPOUND", "STINT", "SPAN", "LAPNO", "NLAPS", "SECS", "RATE", "DEC"})
 _STINT = frozenset({"STINT"})
 _COMPOUND = frozenset({"COMPOUND"})
+_TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING"})
 _WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
@@ -55,13 +56,17 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
-    if item.flag:
-        return  # "on harder tyres" compares; only a change to them tells which they are
+    if item.flag and scene.has.isdisjoint(_TELLING):
+        return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
+    if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT" and index < 5:
+        talk.frame = (talk.block, compound)  # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
             if not any(tag in ("THAN", "VERSUS") for tag in scene.tags[max(index - 4, 0) : index]):
                 talk.fit(driver, compound)
+            if "START" in scene.tags[max(index - 4, 0) : index]:
+                talk.stints.setdefault((driver, 1), compound)
             stint = scene.left(index, _STINT, _BREAKS)
             if stint < 0 and "STINT" in scene.tags[index + 1 : index + 5]:
                 stint = scene.tags.index("STINT", index)
@@ -111,9 +116,13 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
                 return items[k].code
             break
         label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
+        label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         if tags[k] not in _BESIDE and tags[k] != "," and not label:
             break
-    return _taken_off(scene, index, driver) or _compared(scene, index, driver) or talk.fitted.get(driver)
+    told = _taken_off(scene, index, driver) or _compared(scene, index, driver)
+    if told is None and talk.frame is not None and talk.frame[0] == talk.block:
+        told = talk.frame[1]
+    return told or talk.fitted.get(driver)
 
 
 def _compared(scene: Scene, index: int, driver: str) -> str | None:
