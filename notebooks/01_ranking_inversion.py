@@ -44,7 +44,7 @@ from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
-from artifact.stats import bootstrap, rank_swaps, ranks, summary
+from artifact.stats import bootstrap, rank_swaps, ranks, rates, summary
 from artifact.stored_claims import load_claims
 from artifact.tables import Column, with_interval
 
@@ -240,12 +240,14 @@ spoken = LANGUAGE[lang]
 treated = {(row["treatment"], row["lang"]): row for row in leads}
 ours, theirs = treated["failures left out", lang], treated["the release's conventions", lang]
 lost = next(row["failed"] / row["n"] for row in rows if (row["system"], row["lang"]) == (theirs["system"], lang))
-certain = {code: bool((group["probability"] >= 0.95).any()) for code, group in swaps.groupby("lang")}
-changes = "Coverage changes the ranking" if any(certain.values()) else "Coverage does not clearly change the ranking"
+clear = swaps["swapped"] & (swaps["probability"] >= 0.95)
+certain = {code: bool(clear[swaps["lang"] == code].any()) for code in languages}
+clearly = [LANGUAGE[code] for code in languages if certain[code]]
+changes = f"Coverage changes the ranking clearly in {' and '.join(clearly) or 'no language'}"
 fall = "falls from first to last" if ours["place"] == ours["n"] else "does not fall from first to last"
 report.text(
     "inversion_answer",
-    f"{changes}, but the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}.",
+    f"{changes}, and the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}.",
 )
 report.text(
     "inversion_reading",
@@ -278,10 +280,27 @@ report.finding(
     f"with failures left out {ours['system']} leads and states "
     f"{with_interval(*(lead_recall[f'recall{end}'] for end in ('', '_low', '_high')))}.",
 )
-reversed_pairs = {code: int(((g["probability"] >= 0.95) & g["swapped"]).sum()) for code, g in swaps.groupby("lang")}
+ends = rates(
+    everything[everything["status"].isin(["ok", "truncated"])], "covered", denominator="required",
+    by=("system", "status"), n_boot=resamples, seed=seed,
+).set_index(["system", "status"])  # fmt: skip
+often = [name for name in names if (name, "truncated") in ends.index and ends.loc[(name, "truncated"), "n"] >= 30]
+broken = {name: (ends.loc[(name, "ok")], ends.loc[(name, "truncated")]) for name in often}
+report.finding(
+    "truncation",
+    holds=bool(often) and all(cut["high"] < whole["low"] for whole, cut in broken.values()),
+    direction=bool(often) and any(cut["rate"] < whole["rate"] for whole, cut in broken.values()),
+    evidence="; ".join(
+        f"{name}: {cut['n']:.0f} texts were cut off and state {with_interval(*cut[['rate', 'low', 'high']])} of the "
+        f"facts, {whole['n']:.0f} ended by themselves and state {with_interval(*whole[['rate', 'low', 'high']])}"
+        for name, (whole, cut) in broken.items()
+    )
+    + ".",
+)
+reversed_pairs = {code: int(clear[swaps["lang"] == code].sum()) for code in languages}
 report.finding(
     "reorders",
-    holds=any(certain.values()),
+    holds=all(certain.values()),
     direction=bool(swaps["swapped"].any()),
     evidence="Pairs of systems whose order is reversed in at least 95 % of resamples: "
     + ", ".join(f"{reversed_pairs[code]} in {LANGUAGE[code]}" for code in languages)

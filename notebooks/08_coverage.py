@@ -68,7 +68,7 @@ with figures.styled():
     figure, axes = plt.subplots(figsize=(7.0, 0.36 * len(order) + 1.2))
     image = axes.imshow(grid.to_numpy(), vmin=0, vmax=1, cmap="cividis", aspect="auto")
     axes.grid(visible=False)
-    axes.set_xticks(range(len(names)), names)
+    axes.set_xticks(range(len(names)), names, fontsize=8)
     axes.set_yticks(range(len(order)), [kind.replace("_", " ") for kind in order])
     for i in range(len(order)):
         for j in range(len(names)):

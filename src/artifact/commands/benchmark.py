@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +43,7 @@ def build(oracle: Path | None, release: Path | None, rules: str | None, form: st
     artifact benchmark build --out benchmark
     artifact benchmark build --release DIR --out benchmark-paper
     """
+    from artifact.benchmark_counts import count_instances
     from artifact.domains.racing.records import make_records
 
     if oracle is not None and release is not None:
@@ -61,7 +61,7 @@ def build(oracle: Path | None, release: Path | None, rules: str | None, form: st
         write_jsonl(target, rows)
     else:
         _write_parquet(target, rows)
-    counts = _counts(instances)
+    counts = count_instances(instances)
     write_json(out / "manifest.json", _manifest(target, rules, source, counts))
     if as_json:
         print(dump_json(counts))
@@ -119,22 +119,6 @@ def _write_parquet(target: Path, rows: Iterator[dict[str, object]]) -> None:
     ]
     with atomic_path(target) as temporary:
         parquet.write_table(pa.Table.from_pylist(flat), temporary, compression="zstd")
-
-
-def _counts(instances: Sequence[Instance]) -> dict[str, int]:
-    from artifact.domains.racing.shown import DECISION_TYPES
-
-    splits = Counter(instance["split"] for instance in instances)
-    types = Counter(instance["decision_type"] for instance in instances)
-    races = {(instance["shown"]["year"], instance["shown"]["event"]) for instance in instances}
-    return {
-        "instances": len(instances),
-        "train": splits["train"],
-        "test": splits["test"],
-        **{name: types[name] for name in DECISION_TYPES},
-        "races": len(races),
-        "seasons": len({year for year, _ in races}),
-    }
 
 
 def _manifest(target: Path, rules: str, source: str, counts: dict[str, int]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.files import atomic_path, dump_json, write_jsonl
+from artifact.files import atomic_path, dump_json, write_json, write_jsonl
 
 if TYPE_CHECKING:
     from artifact.sources.release import Generation
@@ -79,6 +79,7 @@ def import_(source: Path | None, out: Path, as_json: bool) -> None:
 @_JSON
 def claims(source: Path | None, out: Path | None, as_json: bool) -> None:
     """Read the typed claims of every generation, and the release's own counts, into tables without texts."""
+    from artifact.benchmark_counts import count_release
     from artifact.console import progress
     from artifact.domain import get_domain
     from artifact.paths import results
@@ -98,6 +99,7 @@ def claims(source: Path | None, out: Path | None, as_json: bool) -> None:
         _write_table(target / "claims" / f"{name}.parquet", rows)
     for name, rows in release_scores(folder).items():
         _write_table(target / "released" / f"{name}.parquet", rows)
+    write_json(target / "released" / "counts.json", count_release(folder))
     counts = {name: len(rows) for name, rows in tables.items()}
     if as_json:
         print(dump_json({"out": str(target), "generations": counts}))
