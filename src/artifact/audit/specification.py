@@ -108,8 +108,8 @@ def without(counts: pd.DataFrame, facts: pd.DataFrame, dropped: frozenset[str]) 
             kind only, so those of other kinds stay covered.
         dropped: names of claim kinds.
     """
+    gone = [column for column in facts.columns if column[1] in dropped]
     out = counts.copy()
-    for part, kind in facts.columns:
-        if kind in dropped:
-            out[part] -= facts[part, kind]
+    for part in ("required", "covered"):
+        out[part] -= facts[[column for column in gone if column[0] == part]].sum(axis=1)
     return out
