@@ -57,7 +57,17 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             # "the undercut did not work" was tried, unlike "did not undercut"
             tried = "TRY" in scene.tags or any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4])
             if kind not in talk.pending_moves or tried:
-                talk.pending_moves[kind] = (item, attacker, tried)
+                talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
+
+
+def _is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
+    """Whether the sentence itself makes the move its subject's; "the undercut worked" names nobody."""
+    if any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4]):
+        return index > 0 and any(
+            item.tag == "DRIVER" and item.flag and item.code == attacker
+            for item in scene.items[max(index - 2, 0) : index]
+        )
+    return any(item.tag == "HE" or (item.tag == "DRIVER" and item.code == attacker) for item in scene.items)
 
 
 def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:

@@ -270,7 +270,7 @@ class Attribution:
             item = self.items[first - 1]
             if item.tag == "DRIVER" and item.flag:
                 return  # "AAA's undercut of BBB" is AAA's
-            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN"):
+            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND"):
                 break
             first -= 1
         for item in self.items[first : index - 1]:

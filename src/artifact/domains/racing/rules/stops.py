@@ -313,9 +313,12 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     target = scene.items[index].code
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
-    for item in reversed(scene.items[:index]):
-        if item.tag == "COMPOUND" and driver in item.owner:
-            return item.code
+    for k in range(index - 1, -1, -1):
+        old = scene.items[k]
+        if old.tag == "COMPOUND" and driver in old.owner:
+            # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
+            labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
+            return None if labelled and old.code == target else old.code
     after = scene.right(index, frozenset({"AFTER"}), _BREAKS)
     if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
         for item in scene.items[after : after + 5]:
