@@ -45,4 +45,8 @@ def get(spec: str, domain: Domain) -> Extractor:
     """
     if spec == "rules":
         return Rules(domain)
-    raise InputError(f"unknown extractor {spec!r}", allowed=("rules",))
+    if spec.startswith("llm:"):
+        from artifact.llm_extract import extractor
+
+        return extractor(spec, domain)
+    raise InputError(f"unknown extractor {spec!r}", allowed=("rules", "llm:MODEL"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.model_options import ModelOptions, connect, model_options
+from artifact.commands.model_options import ModelOptions, connect, model_options, provenance
 from artifact.commands.options import split_names
 from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
@@ -88,7 +87,7 @@ def command(
     write_jsonl(out, rows)
     summary = _summary(client, rows)
     write_json(
-        out.with_suffix(".manifest.json"), {"file": out.name, "sha256": sha256(out), **_provenance(domain), **summary}
+        out.with_suffix(".manifest.json"), {"file": out.name, "sha256": sha256(out), **provenance(domain), **summary}
     )
     if as_json:
         click.echo(dump_json({"out": str(out), **summary}))
@@ -190,23 +189,6 @@ def _summary(client: Client, rows: Sequence[Row]) -> dict[str, object]:
         "output_tokens": sum(usage["output_tokens"] for usage in usages),
         "calls_now": client.meter.calls,
         "cost_now_usd": client.meter.cost,
-    }
-
-
-def _provenance(domain: Domain) -> dict[str, object]:
-    """What made the file; not compared between runs."""
-    from datetime import UTC, datetime
-
-    import artifact
-    from artifact.paths import root
-    from artifact.repository import commit
-
-    return {
-        "command": ["artifact", *sys.argv[1:]],
-        "domain": f"{domain.name}@{domain.version}",
-        "version": artifact.__version__,
-        "commit": commit(root()),
-        "finished": datetime.now(UTC).isoformat(timespec="seconds"),
     }
 
 

@@ -6,6 +6,7 @@ Invariant: what the options say about the model is one `ModelOptions`; caps hold
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -16,6 +17,7 @@ import click
 from artifact.errors import ArtifactError
 
 if TYPE_CHECKING:
+    from artifact.domain import Domain
     from artifact.models.client import Client
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -60,8 +62,8 @@ _OPTIONS = (
                  help="local:smollm2, local:PATH.gguf, a model of Anthropic, or PROVIDER:MODEL."),
     click.option("--base-url", metavar="URL", help="Any service that speaks the Messages API."),
     click.option("--api-key-env", metavar="NAME", help="Environment variable with the key for --base-url."),
-    click.option("--providers", type=click.Path(path_type=Path), envvar="ARTIFACT_PROVIDERS",
-                 help="TOML file of named providers."),
+    click.option("--providers", type=click.Path(path_type=Path),
+                 help="TOML file of named providers (default: ARTIFACT_PROVIDERS)."),
     click.option("--temperature", type=click.FloatRange(0, 2),
                  help="Sent if given; by default 0 to local models, and none to others."),
     click.option("--concurrency", type=click.IntRange(1, 256), help="Requests at a time (default 4)."),
@@ -71,8 +73,8 @@ _OPTIONS = (
                  help="Share of requests that may fail before the command does."),
     click.option("--dry-run", is_flag=True, help="Print calls, tokens and cost, and ask nothing."),
     click.option("--batch", is_flag=True, help="Use the Message Batches API: half the price, within a day."),
-    click.option("--store", type=click.Path(path_type=Path, file_okay=False), envvar="ARTIFACT_STORE",
-                 help="Folder of stored replies (default: .cache/replies)."),
+    click.option("--store", type=click.Path(path_type=Path, file_okay=False),
+                 help="Folder of stored replies (default: ARTIFACT_STORE, or .cache/replies)."),
 )  # fmt: skip
 
 
@@ -105,3 +107,20 @@ def connect(options: ModelOptions) -> Client:
     )
     meter = Meter(chosen.price, options.max_calls, options.max_cost, BATCH_DISCOUNT if options.batch else 1.0)
     return Client(chosen, Store(options.store or default_folder()), meter, concurrency=options.concurrency)
+
+
+def provenance(domain: Domain) -> dict[str, object]:
+    """What made the file; not compared between runs."""
+    from datetime import UTC, datetime
+
+    import artifact
+    from artifact.paths import root
+    from artifact.repository import commit
+
+    return {
+        "command": ["artifact", *sys.argv[1:]],
+        "domain": f"{domain.name}@{domain.version}",
+        "version": artifact.__version__,
+        "commit": commit(root()),
+        "finished": datetime.now(UTC).isoformat(timespec="seconds"),
+    }

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from artifact.errors import ArtifactError
 from artifact.files import read_json, write_json
-from artifact.models.client import Client, arguments, interpret
+from artifact.models.client import Client, arguments, interpret, wants_more
 from artifact.models.values import Reply, Request
 from artifact.status import Status
 
@@ -47,7 +47,7 @@ def ask_batch(
         again: dict[str, Request] = {}
         for key, request in waiting.items():
             reply = answered[request.key()]
-            if reply.status is Status.TRUNCATED and request.max_tokens < limit:
+            if wants_more(reply) and request.max_tokens < limit:
                 again[key] = request.with_budget(min(2 * request.max_tokens, limit))
             else:
                 replies[key] = reply

@@ -21,15 +21,18 @@ from typing import TYPE_CHECKING, cast
 
 from artifact.errors import ArtifactError, InputError
 from artifact.models.pricing import Meter
-from artifact.models.services import LOCAL_CONTEXT, Target
+from artifact.models.services import LOCAL_CONTEXT, Service, Target
 from artifact.models.store import Store
 from artifact.models.values import KEPT, Reply, Request, Usage
+from artifact.models.weights import Weights
 from artifact.status import Status
 
 if TYPE_CHECKING:
     from anthropic import Anthropic, APIStatusError
     from anthropic.types import Message
 
+REPETITION = "repetition"
+"""Reason to stop of an answer that only repeats itself, as `artifact.models.batched` gives it."""
 STOP_AFTER = 5
 """Failures in a row, without one answer, after which a run stops: whatever it is, it hits every request."""
 
@@ -105,7 +108,7 @@ class Client:
     def ask_until_whole(self, request: Request, limit: int) -> Reply:
         """Ask, and as long as the answer is cut off, ask again with twice the budget, up to `limit` tokens."""
         reply = self.ask(request)
-        while reply.status is Status.TRUNCATED and request.max_tokens < limit:
+        while wants_more(reply) and request.max_tokens < limit:
             request = request.with_budget(min(2 * request.max_tokens, limit))
             reply = self.ask(request)
         return reply
@@ -113,7 +116,7 @@ class Client:
     def missing(self, request: Request, limit: int = 0) -> Request | None:
         """The first call that `ask_until_whole` would have to make, or None if the store has all of them."""
         stored = self.store.get(request)
-        while stored is not None and stored.status is Status.TRUNCATED and request.max_tokens < limit:
+        while stored is not None and wants_more(stored) and request.max_tokens < limit:
             request = request.with_budget(min(2 * request.max_tokens, limit))
             stored = self.store.get(request)
         return request if stored is None else None
@@ -167,9 +170,7 @@ class Client:
                 service = self.target.service
                 base_url = service.base_url or "https://api.anthropic.com"
                 if service.weights is not None:
-                    from artifact.models.local import serve
-
-                    base_url = serve(service.weights, self.concurrency, LOCAL_CONTEXT)
+                    base_url = _serve(service, service.weights, self.concurrency)
                 self._key = _key(service.key_variable)
                 # A key is passed always, so that the SDK looks for none; a proxy is no way to the own machine.
                 local = base_url.startswith(("http://127.0.0.1", "http://localhost"))
@@ -270,6 +271,17 @@ class Client:
         return line.replace(self._key, "[key]") if self._key else line
 
 
+def _serve(service: Service, weights: Weights, concurrency: int) -> str:
+    """The address of a model that is loaded into this process."""
+    if service.name == "torch":
+        from artifact.models.batched import serve as serve_batches
+
+        return serve_batches(weights, concurrency)
+    from artifact.models.local import serve
+
+    return serve(weights, concurrency, LOCAL_CONTEXT)
+
+
 def interpret(request: Request, message: Message) -> Reply:
     """Tell how an answer ended.
 
@@ -283,7 +295,7 @@ def interpret(request: Request, message: Message) -> Reply:
         text=text,
         data=data if isinstance(data, dict) else None,
         finish_reason=reason,
-        usage=Usage(message.usage.input_tokens, message.usage.output_tokens),
+        usage=Usage(_read(message), message.usage.output_tokens),
         model=message.model,
         max_tokens=request.max_tokens,
     )
@@ -299,12 +311,24 @@ def interpret(request: Request, message: Message) -> Reply:
     return reply
 
 
+def wants_more(reply: Reply) -> bool:
+    """Whether a larger budget could help: the answer was cut off, and not because it only repeated itself."""
+    return reply.status is Status.TRUNCATED and reply.finish_reason != REPETITION
+
+
+def _read(message: Message) -> int:
+    """Tokens read, those from a cache included: services count them apart."""
+    usage = message.usage
+    return usage.input_tokens + (usage.cache_read_input_tokens or 0) + (usage.cache_creation_input_tokens or 0)
+
+
 _STATUS = {
     "end_turn": Status.OK,
     "stop_sequence": Status.OK,
     "tool_use": Status.OK,
     "max_tokens": Status.TRUNCATED,
     "model_context_window_exceeded": Status.TRUNCATED,
+    REPETITION: Status.TRUNCATED,
     "refusal": Status.FILTERED,
 }
 

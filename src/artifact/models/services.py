@@ -4,7 +4,7 @@ Invariant: a service knows the *name* of the environment variable with its key, 
 the service it is meant for.
 
 A model is named `MODEL` (asked of Anthropic, or of the address given), `PROVIDER:MODEL`, `local:smollm2` or
-`local:PATH.gguf`. A providers' file:
+`local:PATH.gguf`; `torch:` in place of `local:` serves the same file with PyTorch. A providers' file:
 
     [lab]
     base_url = "https://models.example.org"
@@ -30,7 +30,8 @@ from artifact.models.pricing import FREE, PRICES, Price
 from artifact.models.weights import Weights, local_weights
 
 ANTHROPIC_KEY = "ANTHROPIC_API_KEY"
-LOCAL = "local"
+LOCAL = {"local": "gguf", "torch": "torch"}
+"""Prefixes of models on this machine, with the first part of their identity: rounding differs between engines."""
 LOCAL_CONTEXT = 4096  # tokens of one conversation with a local model
 PROVIDERS_VARIABLE = "ARTIFACT_PROVIDERS"
 
@@ -106,9 +107,12 @@ def target(
     if base_url is not None:
         return Target(_at(base_url, key_variable), spec)
     name, colon, model = spec.partition(":")
-    if name == LOCAL and colon:
+    if name in LOCAL and colon:
         weights = local_weights(model)
-        local = Service(LOCAL, f"gguf:{weights.digest}", temperature=0.0, timeout=1800.0, weights=weights)
+        identity = f"{LOCAL[name]}:{weights.digest}"
+        # a batch pays off when it is large, and an answer may have to wait for the batch before
+        concurrency, timeout = (64, 14400.0) if name == "torch" else (4, 1800.0)
+        local = Service(name, identity, temperature=0.0, timeout=timeout, concurrency=concurrency, weights=weights)
         return Target(local, weights.model)
     if not colon:
         return Target(ANTHROPIC, spec)
@@ -117,7 +121,7 @@ def target(
         raise unknown(
             "provider",
             name,
-            [LOCAL, *known],
+            [*LOCAL, *known],
             fix=f"name it in a TOML file, given as --providers or {PROVIDERS_VARIABLE}",
         )
     if not model:

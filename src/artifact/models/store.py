@@ -7,16 +7,20 @@ replays with neither model nor key.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from artifact.files import read_json, write_json
 from artifact.models.values import KEPT, Reply, Request
 from artifact.paths import root
 
+VARIABLE = "ARTIFACT_STORE"
+
 
 def default_folder() -> Path:
-    """Where replies are kept unless told otherwise: in the checkout's cache, which git ignores."""
-    return root() / ".cache" / "replies"
+    """Where replies are kept: where ARTIFACT_STORE says, or in the checkout's cache, which git ignores."""
+    named = os.environ.get(VARIABLE, "")
+    return Path(named) if named else root() / ".cache" / "replies"
 
 
 class Store:

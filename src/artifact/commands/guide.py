@@ -1,0 +1,152 @@
+"""`artifact guide`: generation with the verifier's feedback."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from artifact.commands.model_options import ModelOptions, connect, model_options, provenance
+from artifact.commands.options import split_names
+from artifact.commands.variadic import Names, VariadicCommand
+from artifact.console import note, progress, show_table
+from artifact.domain import LANGUAGES, get_domain
+from artifact.errors import InputError
+from artifact.files import dump_json, sha256, write_json, write_jsonl
+from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
+
+if TYPE_CHECKING:
+    from artifact.guide import Guided
+
+
+@click.command(cls=VariadicCommand)
+@click.option("--domain", "domain_name", default="racing", show_default=True, metavar="NAME", help="racing or weather.")
+@click.option("--sample", default="released", show_default=True, metavar="NAME|FILE",
+              help="A benchmark, its test split (test), or a JSONL file with ids.")  # fmt: skip
+@click.option("--limit", type=click.IntRange(min=1), help="This many instances, spread evenly over the sample.")
+@click.option("--lang", "langs", multiple=True, default=("en",), type=Names(LANGUAGES),
+              show_default=True, metavar="|".join(LANGUAGES), help="Languages, one or more.")  # fmt: skip
+@click.option("--prompt", "style", default="neutral", show_default=True, type=click.Choice(STYLES),
+              help="How to ask for the first draft.")  # fmt: skip
+@click.option("--rounds", type=click.IntRange(1, 20), default=3, show_default=True, help="Rewrites at most.")
+@click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path), help="File to write (.jsonl): best texts, rounds."
+)
+@click.option("--system", metavar="NAME", help="Name of the system in tables; by default the model's, and `guided`.")
+@click.option("--max-tokens", type=click.IntRange(1), default=MAX_TOKENS, show_default=True, help="Budget of a text.")
+@click.option("--max-tokens-limit", type=click.IntRange(1), default=MAX_TOKENS_LIMIT, show_default=True,
+              help="A text that was cut off is asked for again with twice the budget, up to this.")  # fmt: skip
+@model_options
+@click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object on standard output.")
+def command(
+    domain_name: str,
+    sample: str,
+    limit: int | None,
+    langs: tuple[str, ...],
+    style: str,
+    rounds: int,
+    extractor: str,
+    out: Path,
+    system: str | None,
+    max_tokens: int,
+    max_tokens_limit: int,
+    model: ModelOptions,
+    as_json: bool,
+) -> None:
+    """Write texts, verify them, and have what is wrong or missing mended.
+
+    Each round tells the writer which of its claims the record contradicts and which required facts it left out. The
+    best draft by F1 is kept; all drafts are in the file, with precision and recall.
+    """
+    from artifact import extractors, generate
+    from artifact import guide as guiding
+
+    if out.suffix != ".jsonl":
+        raise InputError(f"--out {out} must end in .jsonl")
+    if model.batch:
+        raise InputError("--batch cannot guide: each draft answers to the one before")
+    domain = get_domain(domain_name)
+    client = connect(model)
+    temperature = client.target.service.temperature if model.temperature is None else model.temperature
+    setup = guiding.Setup(
+        domain,
+        extractors.get(extractor, domain),
+        rounds=rounds,
+        max_tokens=max_tokens,
+        limit=max_tokens_limit,
+        temperature=temperature,
+    )
+    jobs = generate.jobs(generate.sample(domain, sample, limit), split_names(langs), [style])
+    drafts = [client.request(generate.request(domain, job, max_tokens, temperature)) for job in jobs]
+    pending = [draft for draft in drafts if client.store.get(draft) is None]
+    if model.dry_run:
+        _show_plan(len(jobs), len(pending), rounds, as_json)
+        return
+    client.meter.plan(pending)
+    with progress("guiding", len(jobs)) as advance:
+        guided = guiding.guide_all(jobs, client, setup, done=lambda _: advance(1))
+    rows = [guiding.row(one, system or f"{client.target.model}-guided") for one in guided]
+    write_jsonl(out, rows)
+    summary = {
+        "model": client.target.model,
+        "service": client.target.service.identity,
+        "by": setup.extractor.name,
+        "rounds": rounds,
+        "texts": len(rows),
+        "statuses": dict(sorted(Counter(str(row["status"]) for row in rows).items())),
+        "by_round": by_round(guided),
+        "calls_now": client.meter.calls,
+        "cost_now_usd": client.meter.cost,
+    }
+    write_json(
+        out.with_suffix(".manifest.json"), {"file": out.name, "sha256": sha256(out), **provenance(domain), **summary}
+    )
+    if as_json:
+        click.echo(dump_json({"out": str(out), **summary}))
+        return
+    _show(summary["by_round"])
+    note(f"{out}: {len(rows)} texts, read by {setup.extractor.name}")
+    model.fail_above(rows)
+
+
+def by_round(guided: Sequence[Guided]) -> list[dict[str, float | int | None]]:
+    """Mean precision, recall and F1 of the best draft so far, after each round, over all texts.
+
+    A text that stopped early counts with what it had; precision over texts with claims.
+    """
+    from statistics import fmean
+
+    table: list[dict[str, float | int | None]] = []
+    for last in range(max(len(one.rounds) for one in guided)):
+        best = [one.upto(last) for one in guided]
+        scores = [draft.scores for draft in best if draft.scores is not None]
+        row: dict[str, float | int | None] = {"round": last, "drafts": sum(len(one.rounds) > last for one in guided)}
+        for name in ("precision", "recall", "f1"):
+            known = [value for each in scores if (value := getattr(each, name)) is not None]
+            row[name] = fmean(known) if known else None
+        row["ended"] = sum(draft.status.value == "ok" for draft in best)
+        row["tokens"] = sum(
+            one.rounds[last].usage.input_tokens + one.rounds[last].usage.output_tokens
+            for one in guided
+            if len(one.rounds) > last
+        )
+        table.append(row)
+    return table
+
+
+def _show(table: object) -> None:
+    assert isinstance(table, list)
+    headers = ["round", "drafts", "precision", "recall", "F1", "came to an end", "tokens"]
+    show_table("best draft so far", headers, [list(row.values()) for row in table])
+
+
+def _show_plan(texts: int, pending: int, rounds: int, as_json: bool) -> None:
+    plan: Mapping[str, int] = {"texts": texts, "first_drafts": pending, "calls_at_most": pending + texts * rounds}
+    if as_json:
+        click.echo(dump_json(plan))
+        return
+    show_table("", ["texts", "first drafts to write", "calls at most"], [list(plan.values())])

@@ -1,0 +1,253 @@
+"""Generation guided by the verifier: write, verify, say what to mend, write again.
+
+Invariant: the verifier that guides is the one that scores, and every round is kept with its precision and recall, so
+that what guiding gained can be read off. The text that is kept is the best by F1, the earliest of equals, among those
+that came to an end if any did. A draft that was cut off is verified as far as it goes, to guide the next, and keeps its
+status.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+
+from artifact.claim import Claim, Verdict
+from artifact.domain import Domain, Extraction, Judged, Record, describe
+from artifact.extractors import Extractor
+from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, Job, request
+from artifact.generations import Generation, read_claims
+from artifact.models.client import Client
+from artifact.models.values import Reply, Request, Turn, Usage
+from artifact.score import Item, Policy, Prf, Scored, prf, score_item
+from artifact.status import Status
+
+ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How to guide.
+
+    Attributes:
+        domain: of the records.
+        extractor: reads the claims of each draft.
+        rounds: rewrites at most, after the first draft.
+        policy: how drafts are verified.
+        max_tokens, limit: budget of a text, and up to which a cut-off one is asked for again.
+        temperature: as in requests.
+    """
+
+    domain: Domain
+    extractor: Extractor
+    rounds: int = ROUNDS
+    policy: Policy = Policy(failures="as_written")
+    max_tokens: int = MAX_TOKENS
+    limit: int = MAX_TOKENS_LIMIT
+    temperature: float | None = None
+
+
+@dataclass(frozen=True)
+class Round:
+    """One draft.
+
+    Attributes:
+        text: the draft.
+        status: how writing and reading it ended.
+        scores: of its claims, None if it was not scored.
+        fix: contradicted claims, with the facts that contradict them.
+        add: required facts that it does not cover.
+        claims: number of distinct claims.
+        usage: tokens of the reply.
+        model: that answered.
+        key: of the request.
+        detail: what went wrong, when something did.
+    """
+
+    text: str
+    status: Status
+    scores: Prf | None
+    fix: tuple[Judged, ...]
+    add: tuple[Claim, ...]
+    claims: int
+    usage: Usage
+    model: str
+    key: str
+    detail: str = ""
+
+    @property
+    def mendable(self) -> bool:
+        """Whether there is a text, and something to mend in it."""
+        if self.status is Status.TRUNCATED:
+            return bool(self.text)
+        return self.status is Status.OK and bool(self.fix or self.add)
+
+
+@dataclass(frozen=True)
+class Guided:
+    """All drafts of one text."""
+
+    job: Job
+    rounds: tuple[Round, ...]
+
+    @property
+    def best(self) -> int:
+        """The round to keep: of those with status ok, if there are any, the earliest with the highest F1."""
+        return self._best(len(self.rounds))
+
+    def upto(self, last: int) -> Round:
+        """The draft that would be kept after round `last` (0 for the first draft)."""
+        return self.rounds[self._best(last + 1)]
+
+    def _best(self, count: int) -> int:
+        drafts = self.rounds[:count]
+        return max(range(len(drafts)), key=lambda index: (*_worth(drafts[index]), -index))
+
+
+def guide(job: Job, client: Client, setup: Setup) -> Guided:
+    """Write one text, and rewrite it until it is clean or the rounds are used up.
+
+    Raises:
+        ArtifactError: the service refuses the key, does not know the model, or a cap is reached.
+    """
+    asked = client.request(request(setup.domain, job, setup.max_tokens, setup.temperature))
+    question = asked.turns[0]
+    rounds = [_round(job, asked, client, setup)]
+    while rounds[-1].mendable and len(rounds) <= setup.rounds:
+        last = rounds[-1]
+        turns = (question, Turn("assistant", last.text), Turn("user", feedback(setup.domain, job, last)))
+        rounds.append(_round(job, replace(asked, turns=turns), client, setup))
+    return Guided(job, tuple(rounds))
+
+
+def guide_all(
+    jobs: Sequence[Job], client: Client, setup: Setup, *, done: Callable[[Guided], None] = lambda _: None
+) -> list[Guided]:
+    """Guide many texts, a few at a time; the results are in the order of the jobs. Errors as in `guide`."""
+    with ThreadPoolExecutor(client.concurrency, thread_name_prefix="guide") as pool:
+        running = {pool.submit(guide, job, client, setup): place for place, job in enumerate(jobs)}
+        results: dict[int, Guided] = {}
+        try:
+            for future in as_completed(running):
+                results[running[future]] = future.result()
+                done(results[running[future]])
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [results[place] for place in range(len(jobs))]
+
+
+def feedback(domain: Domain, job: Job, last: Round) -> str:
+    """What the writer is told: which statements to correct, which facts to add, and to change nothing else.
+
+    Each is said in a sentence of the text's language: the wrong ones in the writer's own words where they are known,
+    the right ones as the domain says its facts.
+    """
+    words = _WORDS[job.lang]
+
+    def say(claim: Claim) -> str:
+        return domain.say([claim], job.record, job.lang).strip()
+
+    lines = [f"- {words['cut']}"] if last.status is Status.TRUNCATED else []
+    for judged in last.fix:
+        span = judged.claim.span
+        wrong = last.text[slice(*span)].strip() if span is not None else say(judged.claim)
+        right = f" {words['instead']} {say(judged.fact)}" if judged.fact is not None else ""
+        lines.append(f'- {words["fix"]} "{wrong}".{right}')
+    lines += [f"- {words['add']} {say(fact)}" for fact in last.add]
+    return "\n".join([words["head"], *lines, words["foot"]])
+
+
+_WORDS = {
+    "en": {
+        "head": "Your text needs these changes:",
+        "fix": "The data contradict this:",
+        "instead": "Right is:",
+        "add": "This is missing:",
+        "cut": "It did not come to an end: be brief.",
+        "foot": "Write the whole text again with these changes and leave the rest as it is. Reply with the text alone.",
+    },
+    "es": {
+        "head": "Tu texto necesita estos cambios:",
+        "fix": "Los datos contradicen esto:",
+        "instead": "Lo correcto es:",
+        "add": "Falta esto:",
+        "cut": "No llegó a su fin: sé breve.",
+        "foot": "Escribe otra vez todo el texto con estos cambios y deja lo demás como está. Responde solo con él.",
+    },
+    "pt": {
+        "head": "O seu texto precisa destas mudanças:",
+        "fix": "Os dados contradizem isto:",
+        "instead": "O certo é:",
+        "add": "Falta isto:",
+        "cut": "Não chegou ao fim: seja breve.",
+        "foot": "Escreva de novo todo o texto com estas mudanças e deixe o resto como está. Responda só com ele.",
+    },
+}
+
+
+def _round(job: Job, asked: Request, client: Client, setup: Setup) -> Round:
+    reply = client.ask_until_whole(asked, setup.limit)
+    found = _read(job, reply, setup.extractor)
+    scored = score_item(Item(job.record, found.status, found.claims), setup.domain, setup.policy)
+    wrong = tuple(j for j in scored.judged if j.verdict is Verdict.CONTRADICTED)
+    return Round(
+        text=reply.text.strip(),
+        status=found.status,
+        scores=None if scored.counts is None else prf(scored.counts),
+        fix=wrong,
+        add=_uncovered(job.record, scored),
+        claims=0 if scored.counts is None else scored.counts.claims,
+        usage=reply.usage,
+        model=reply.model,
+        key=asked.key(),
+        detail=reply.detail or found.detail,
+    )
+
+
+def _read(job: Job, reply: Reply, extractor: Extractor) -> Extraction:
+    generation = Generation(job.record.id, "", job.lang, reply.text.strip(), reply.status, None, job.record.id)
+    return read_claims(generation, extractor)
+
+
+def _uncovered(record: Record, scored: Scored) -> tuple[Claim, ...]:
+    if scored.counts is None:
+        return ()
+    return tuple(fact for fact, by in zip(record.required, scored.covered_by, strict=True) if by is None)
+
+
+def _worth(one: Round) -> tuple[bool, float]:
+    return one.status is Status.OK, -1.0 if one.scores is None or one.scores.f1 is None else one.scores.f1
+
+
+def row(guided: Guided, system: str) -> Mapping[str, object]:
+    """One line of a guided file: a generation (the best draft), and all rounds."""
+    best = guided.rounds[guided.best]
+    return {
+        "id": guided.job.record.id,
+        "lang": guided.job.lang,
+        "prompt": guided.job.style,
+        "system": system,
+        "status": best.status.value,
+        "text": best.text,
+        "model": best.model,
+        "best": guided.best,
+        "rounds": [_round_json(one) for one in guided.rounds],
+    }
+
+
+def _round_json(one: Round) -> dict[str, object]:
+    scores = one.scores
+    return {
+        "status": one.status.value,
+        "text": one.text,
+        "precision": None if scores is None else scores.precision,
+        "recall": None if scores is None else scores.recall,
+        "f1": None if scores is None else scores.f1,
+        "claims": one.claims,
+        "fix": [describe(judged.claim) for judged in one.fix],
+        "add": [describe(fact) for fact in one.add],
+        "usage": vars(one.usage),
+        "request": one.key,
+        **({"detail": one.detail} if one.detail else {}),
+    }
