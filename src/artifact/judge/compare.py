@@ -13,8 +13,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from artifact.judge import lexicon
+from artifact.judge.atoms import shape
 from artifact.judge.judgement import Contradiction, Judgement, Reference, Task, correctness, unscored
-from artifact.judge.mentions import Mention, Name, Question, names_of, read_mentions, read_question, same_name, shape
+from artifact.judge.mentions import Mention, Question, names_of, read_mentions, read_question
+from artifact.judge.names import Name, overlap, same_name
 from artifact.status import Status
 from artifact.text.fold import fold
 from artifact.text.tokens import tokenize
@@ -86,7 +88,7 @@ class Truth:
     def _decide(
         self, mention: Mention, answer: Sequence[Mention], facts: list[Mention]
     ) -> tuple[bool | None, list[Mention]]:
-        figure = mention.kind in ("percent", "count")
+        figure = mention.is_figure
         facts = self._figures(mention, answer, facts) if figure else self._values(mention, answer, facts)
         if not facts:
             return None, []
@@ -126,7 +128,7 @@ class Truth:
         if any(_within(place, other) for place in mention.places for f in facts for other in (*f.places, f.value)):
             return False
         asked = self.question.subjects
-        return not (mention.subjects and asked and not _overlap(mention.subjects, asked))
+        return not (mention.subjects and asked and not overlap(mention.subjects, asked))
 
     def _values(self, mention: Mention, answer: Sequence[Mention], facts: list[Mention]) -> list[Mention]:
         """Facts that an address, prefix, date or name stands in the place of.
@@ -164,7 +166,7 @@ def truth_of(question: str, reference: Reference) -> Truth:
 def _zero_shares(facts: Iterable[Mention]) -> list[Mention]:
     """Where a reference says that there is none, the share is zero too."""
     return [
-        Mention("percent", 0.0, "utilization", fact.subjects, fact.places, said=fact.said)
+        Mention("percent", 0.0, "utilization", subjects=fact.subjects, places=fact.places, said=fact.said)
         for fact in facts
         if fact.kind == "count" and fact.value == 0 and fact.measure == "address" and not fact.narrowing
     ]
@@ -202,6 +204,8 @@ def _same_slot(one: Mention, other: Mention) -> bool:
 def _agrees(mention: Mention, fact: Mention) -> bool:
     if isinstance(mention.value, str) or isinstance(fact.value, str):
         return _same_value(mention, fact)
+    if mention.upper is not None or fact.upper is not None:
+        return _ranges_agree(mention, fact)
     stated, true = mention.value, fact.value
     if mention.bound == "least" or fact.bound == "most":
         return true >= stated
@@ -213,8 +217,23 @@ def _agrees(mention: Mention, fact: Mention) -> bool:
         return abs(stated - true) <= APPROXIMATION * max(abs(true), abs(stated))
     if mention.kind == "count" and not (mention.decimals or fact.decimals):
         return stated == true
-    # equal to the precision of the coarser of the two
-    return abs(stated - true) <= 0.5 * 10.0 ** -min(mention.decimals, fact.decimals) * (1 + 1e-9)
+    return _equal(stated, true, min(mention.decimals, fact.decimals))
+
+
+def _ranges_agree(mention: Mention, fact: Mention) -> bool:
+    """A figure lies within a range; two ranges have the same ends."""
+    decimals = min(mention.decimals, fact.decimals)
+    (low, high), (least, most) = (
+        (float(m.value), float(m.value if m.upper is None else m.upper)) for m in (mention, fact)
+    )
+    if mention.upper is not None and fact.upper is not None:
+        return _equal(low, least, decimals) and _equal(high, most, decimals)
+    return (least <= low and high <= most) or (low <= least and most <= high)
+
+
+def _equal(one: float, other: float, decimals: int) -> bool:
+    """Equality to the precision of the coarser of the two."""
+    return abs(one - other) <= 0.5 * 10.0**-decimals * (1 + 1e-9)
 
 
 def _same_value(mention: Mention, fact: Mention) -> bool:
@@ -249,14 +268,9 @@ def _within(place: str, other: object) -> bool:
     return inner.version == outer.version and inner.subnet_of(outer)  # type: ignore[arg-type]
 
 
-def _overlap(some: Iterable[Name], others: Iterable[Name]) -> bool:
-    theirs = list(others)
-    return any(same_name(one, other) for one in some for other in theirs)
-
-
 def _apart(one: Mention, other: Mention) -> bool:
     """Whether both name what they are of, and name different things."""
-    if one.subjects and other.subjects and not _overlap(one.subjects, other.subjects):
+    if one.subjects and other.subjects and not overlap(one.subjects, other.subjects):
         return True
     if one.places and other.places:
         return not any(_within(a, b) or _within(b, a) for a in one.places for b in other.places)
@@ -264,7 +278,7 @@ def _apart(one: Mention, other: Mention) -> bool:
 
 
 def _share_subject(one: Mention, other: Mention) -> bool:
-    return _overlap(one.subjects, other.subjects) or any(
+    return overlap(one.subjects, other.subjects) or any(
         _within(a, b) or _within(b, a) for a in one.places for b in other.places
     )
 
@@ -274,7 +288,7 @@ def _narrower(mention: Mention, fact: Mention) -> bool:
     return any(
         any(any(char.isdigit() for char in word) for word in name)
         for name in mention.subjects
-        if fact.subjects and not _overlap([name], fact.subjects)
+        if fact.subjects and not overlap([name], fact.subjects)
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from artifact.judge.compare import BY, opening
 from artifact.judge.judgement import Judgement, Task, unscored
-from artifact.judge.mentions import Mention, Name, Question, names_of, read_mentions, read_question, same_name
+from artifact.judge.mentions import Mention, Question, names_of, read_mentions, read_question
+from artifact.judge.names import Name, same_name
 from artifact.status import Status
 from artifact.text.fold import fold
 

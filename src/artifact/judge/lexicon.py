@@ -43,7 +43,7 @@ _CONCEPTS: Mapping[str, str] = {
     "position": "position positions place posicion posiciones puesto posicao lugar",
     "stint": "stint stints tanda tandas relevo relevos",
     "wind": "wind winds viento vientos vento ventos",
-    "temperature": "temperature temperatures temperatura temperaturas high low maxima minima",
+    "temperature": "temperature temperatures temperatura temperaturas high low maxima minima maximas minimas maximo minimo",
     "precipitation": "precipitation precipitacion precipitacao rain lluvia chuva showers chubascos",
 }
 CONCEPTS: Mapping[str, str] = {word: name for name, text in _CONCEPTS.items() for word in text.split()}
@@ -58,10 +58,18 @@ LABELS = words(
 
 # headers of columns that count whatever the row is named by
 COUNTERS = words("count counts number total quantity amount cantidad numero quantidade qtd qty")
-UNITS = words(
-    "s sec secs second seconds segundo segundos ms min minutes minutos h hours km m mm mph kt kmh f c degrees grados "
-    "graus v w kw a gb mb tb gbps mbps kbps gbit mbit"
-)
+_UNITS: Mapping[str, str] = {
+    "s": "s sec secs second seconds segundo segundos",
+    "ms": "ms millisecond milliseconds milisegundos",
+    "min": "min minutes minutos",
+    "h": "h hour hours hora horas",
+    "mph": "mph millas milhas",
+    "km/h": "kmh kph",
+    "degrees": "f fahrenheit degree degrees grado grados grau graus",
+    "celsius": "c celsius",
+    "other": "km m mm kt v w kw gb mb tb gbps mbps kbps gbit mbit",
+}
+UNITS: Mapping[str, str] = {word: name for name, text in _UNITS.items() for word in text.split()}
 
 # words that narrow what is counted: figures with different ones measure different things
 _NARROWING: Mapping[str, str] = {

@@ -1,0 +1,480 @@
+"""Values in one clause of a text, before it is known what they belong to.
+
+Invariant: a character belongs to at most one value. A number that is a time, a total of which a share is given, or part
+of a word ("10G") is no value.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+from artifact.judge import lexicon
+from artifact.judge.names import Name, name_of
+from artifact.text.fold import fold
+from artifact.text.numbers import read_cardinal
+from artifact.text.tokens import Token, tokenize
+
+Kind = Literal["percent", "count", "address", "prefix", "date", "name"]
+
+_MONTH = r"(?<![^\W\d_])(?:" + "|".join(sorted((*lexicon.MONTHS, "março"), key=len, reverse=True)) + r")\b\.?"
+_DAY = r"(?<!\d)\d{1,2}(?:st|nd|rd|th|[ºª])?"
+_GAP = r",?\s+(?:de\s+|del\s+|of\s+)?"
+_LABEL = "|".join(sorted(lexicon.LABELS, key=len, reverse=True))
+SPECIAL = re.compile(
+    r"(?P<prefix>(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7})/\d{1,3}(?![\w/]))"
+    r"|(?P<wild>(?<![\w.])\d{1,3}(?:\.\d{1,3}){0,2}(?:\.[xX*]){1,3}(?:/\d{1,2})?(?![\w]))"
+    r"|(?P<v4>(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d))"
+    r"|(?P<dotted>(?<![\w.])\d+(?:\.\d+){2,}(?![\w]|\.\d))"
+    rf"|(?P<listed>\b(?:{_LABEL})s?:?\s+\d+(?:\s*(?:,|and\b|y\b|e\b|&)\s*(?:(?:and|y|e)\s+)?\d+)+(?![\w%.,]*\s*%))"
+    r"|(?P<v6>(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){2,7}[0-9A-Fa-f]{1,4}(?![\w:])"
+    r"|(?<![\w:])(?:[0-9A-Fa-f]{1,4}:)+:(?:[0-9A-Fa-f]{1,4}(?::[0-9A-Fa-f]{1,4})*)?(?![\w:]))"
+    r"|(?P<iso>(?<![\w-])\d{4}[-/]\d{1,2}[-/]\d{1,2}(?![\w-]))"
+    rf"|(?P<long>{_DAY}\s+(?:de\s+|of\s+)?{_MONTH}{_GAP}\d{{4}}\b|{_MONTH}\s+{_DAY},?\s+\d{{4}}\b|{_MONTH}{_GAP}\d{{4}}\b)"
+    r"|(?P<host>(?<![\w./-])[^\W\d_][\w.]*(?:[-_/][\w.]+)*\d[\w]*(?:[-_/.][\w]+)*(?![\w-]))"
+    r"|(?P<odd>(?<![\w./-])\d+(?:[-.]\d+)*(?!(?:[fc]|mph|km|s|ms)\b)[^\W\d_][\w/-]*)",  # 10G, 802.1Q, 4x
+    re.IGNORECASE,
+)
+_THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")
+_PER_CENT = {("por", "ciento"), ("por", "cento"), ("per", "cent")}
+_BE = lexicon.words("is are was were be es son estan esta sao estao foram")
+_OF = lexicon.words("of the de los las dos das os as el la o a del do da these those them its")
+_THERE = lexicon.words(
+    "hay existe existen tiene tienen contiene contienen posee poseen ha existem tem possui possuem contem presenta "
+    "apresenta registra"
+)
+_WITHOUT = lexicon.words("sin sem without")
+_BEFORE_NONE = lexicon.words("to in from with for a de em en con com para por")
+_PRONOUNS = lexicon.words("none ninguno ninguna nenhum nenhuma")
+_KNOWN = frozenset(lexicon.CONCEPTS.values())
+_ONES = lexicon.words("one un una uno um uma single")
+_ADVERBS = lexicon.words("once twice thrice solo sola")
+_RANGE = lexicon.words("to a ate hasta through")
+
+
+@dataclass(frozen=True)
+class Atom:
+    """A value.
+
+    Attributes:
+        kind: what sort of value.
+        start, end: where it stands.
+        value: a number for `percent` and `count`, else the value's text in one spelling.
+        upper: the upper end, where a range is given and `value` is the lower.
+        measure: the concept or stem that is counted, or that the value is a value of; empty if it cannot be told.
+        narrowing: words that narrow what is counted.
+        decimals: digits after the point, as written.
+        bound: `approx`, `least`, `most`, or exact (empty).
+        name: of a `name`, empty otherwise.
+    """
+
+    kind: Kind
+    start: int
+    end: int
+    value: float | str = 0.0
+    upper: float | None = None
+    measure: str = ""
+    narrowing: frozenset[str] = frozenset()
+    decimals: int = 0
+    bound: str = ""
+    name: Name = frozenset()
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a question lets a bare figure mean: its measure, narrowed as the question narrows it."""
+
+    measure: str = ""
+    narrowing: frozenset[str] = frozenset()
+    counts: bool = False
+    only_counts: bool = False
+
+
+@dataclass(frozen=True)
+class _Number:
+    value: float
+    upper: float | None
+    decimals: int
+    used: int  # tokens
+
+
+class AtomReader:
+    """Reads the atoms of a text's clauses, in order."""
+
+    def __init__(self, plain: str, lang: str, asked: Asked) -> None:
+        self.plain, self.lang, self.asked = plain, lang, asked
+        self.counted = ""  # the measure of the last count, for "none of them"
+
+    def read(self, start: int, end: int) -> list[Atom]:
+        """The values of one clause, in order."""
+        out: list[Atom] = []
+        taken: list[tuple[int, int]] = []
+        for match in SPECIAL.finditer(self.plain, start, end):
+            taken.append(match.span())
+            out += self._special(match)
+        tokens = [
+            token
+            for token in tokenize(self.plain, start, end)
+            if not any(a < token.end and token.start < b for a, b in taken)
+        ]
+        place = 0
+        while place < len(tokens):
+            atom, used = self._at(tokens, place)
+            if atom is not None:
+                out.append(atom)
+            place += max(used, 1)
+        return sorted(out, key=lambda atom: atom.start)
+
+    def _special(self, match: re.Match[str]) -> list[Atom]:
+        """The values of one match of `SPECIAL`."""
+        start, end = match.span()
+        raw, kind = match.group(), match.lastgroup
+        before = [token.text for token in tokenize(self.plain, max(0, start - 40), start)][-3:]
+        if kind == "listed":  # "VLANs 10, 20 and 30"
+            label = stem(fold(re.split(r"[\s:]", raw, maxsplit=1)[0]))
+            measure = lexicon.CONCEPTS.get(label, label)
+            return [
+                Atom("name", start, end, f"{label} {number}", measure=measure, name=frozenset({label, number}))
+                for number in re.findall(r"\d+", raw)
+            ]
+        if kind == "iso":
+            year, month, day = map(int, re.split("[-/]", raw))
+            return [Atom("date", start, end, f"{year:04d}-{month:02d}-{day:02d}", measure=_role(before))]
+        if kind == "long":
+            return [Atom("date", start, end, written_date(raw), measure=_role(before))]
+        if kind == "wild":
+            return [Atom("prefix", start, end, raw.lower().replace("*", "x"), measure="prefix")]
+        try:
+            if kind == "prefix":
+                return [Atom("prefix", start, end, str(ipaddress.ip_network(raw, strict=False)), measure="prefix")]
+            if kind in ("v4", "v6"):
+                return [Atom("address", start, end, str(ipaddress.ip_address(raw)), measure=self._role_at(start))]
+        except ValueError:
+            return []
+        if kind in ("host", "dotted"):
+            measure = next((lexicon.CONCEPTS[word] for word in reversed(before) if word in lexicon.CONCEPTS), "")
+            return [Atom("name", start, end, fold(raw), measure=measure or shape(raw), name=name_of(raw))]
+        return []
+
+    def _role_at(self, at: int) -> str:
+        """Which address it is (`gateway`, `management`, ...) by the words shortly before."""
+        words = [token.text for token in tokenize(self.plain, max(0, at - 60), at)][-6:]
+        return next((lexicon.ROLES[word] for word in reversed(words) if word in lexicon.ROLES), "address")
+
+    def _at(self, tokens: Sequence[Token], place: int) -> tuple[Atom | None, int]:
+        """The value that starts at a token, if any, and how many tokens it takes."""
+        token = tokens[place]
+        if token.kind == "word" and token.text in lexicon.NONE:
+            return self._nothing(tokens, place)
+        number = self._number(tokens, place)
+        if number is None:
+            return None, 1
+        before = [t.text for t in tokens[max(0, place - 3) : place]]
+        following = [t.text for t in tokens[place + number.used : place + number.used + 2]]
+        if following[:1] == ["%"] or lexicon.PERCENT & set(following[:1]) or tuple(following) in _PER_CENT:
+            return self._percent(tokens, place, number, 2 if tuple(following) in _PER_CENT else 1)
+        if before and before[-1] in lexicon.LABELS and token.kind == "number" and not number.decimals:
+            if number.upper is not None:
+                return None, number.used
+            name = frozenset({before[-1], token.text})
+            measure = lexicon.CONCEPTS.get(before[-1], before[-1])
+            start = tokens[place - 1].start
+            return Atom("name", start, token.end, f"{before[-1]} {token.text}", measure=measure, name=name), number.used
+        if following[:1] == [":"] or _is_total(tokens, place):
+            return None, number.used
+        return self._count(tokens, place, number, before)
+
+    def _number(self, tokens: Sequence[Token], place: int) -> _Number | None:
+        """A number or a range of numbers at a token, in digits or in words."""
+        first = self._single(tokens, place)
+        if first is None:
+            return None
+        value, decimals, used = first
+        between = any(t.text in ("between", "entre") for t in tokens[max(0, place - 2) : place])
+        joint = place + used
+        if joint < len(tokens) and (
+            tokens[joint].text in _RANGE or tokens[joint].text == "-" or (between and tokens[joint].text in _AND)
+        ):
+            second = self._single(tokens, joint + 1)
+            if second is not None and second[0] >= value:
+                return _Number(value, second[0], max(decimals, second[1]), used + 1 + second[2])
+        return _Number(value, None, decimals, used)
+
+    def _single(self, tokens: Sequence[Token], place: int) -> tuple[float, int, int] | None:
+        """Value, decimals and tokens of the number at a token."""
+        if place >= len(tokens):
+            return None
+        token = tokens[place]
+        if token.kind == "number" and token.value is not None:
+            after = tokens[place + 1].text if place + 1 < len(tokens) else ""
+            if _THOUSANDS.fullmatch(token.text) and after not in lexicon.UNITS and after != "%":
+                return float(re.sub("[.,]", "", token.text)), 0, 1
+            return token.value, _decimals(token.text), 1
+        if token.kind != "word" or token.text in _ADVERBS:
+            return None
+        if token.text in _ONES and not any(t.text in lexicon.CONCEPTS for t in tokens[place + 1 : place + 4]):
+            return None  # "one can see"
+        cardinal = read_cardinal([t.text for t in tokens[place : place + 4]], self.lang)
+        return None if cardinal is None else (float(cardinal[0]), 0, cardinal[1])
+
+    def _percent(self, tokens: Sequence[Token], place: int, number: _Number, sign: int) -> tuple[Atom, int]:
+        used = number.used + sign
+        measure, narrowing = self._share(tokens, place + used)
+        value, upper = number.value, number.upper
+        if "free" in narrowing:  # what is not free is used
+            value, upper = 100.0 - (upper if upper is not None else value), None if upper is None else 100.0 - value
+            narrowing, measure = narrowing - {"free"}, "utilization"
+        before = [t.text for t in tokens[max(0, place - 3) : place]]
+        start, end = tokens[place].start, tokens[place + used - 1].end
+        return Atom("percent", start, end, value, upper, measure, narrowing, number.decimals, _bound(before)), used
+
+    def _count(
+        self, tokens: Sequence[Token], place: int, number: _Number, before: Sequence[str]
+    ) -> tuple[Atom | None, int]:
+        token, after = tokens[place], place + number.used
+        noun_at = _past_total(tokens, after)
+        measure, narrowing, taken = self._noun(tokens, noun_at)
+        if after < len(tokens) and tokens[after].text in lexicon.UNITS:
+            measure, narrowing, taken = self._quantity(tokens, place, lexicon.UNITS[tokens[after].text]), frozenset(), 1
+        bare = not measure
+        if bare and self.asked.counts and (place >= 1 or self.asked.only_counts):
+            measure = self.asked.measure
+        year = not number.decimals and number.upper is None and 1900 <= number.value <= 2100
+        if not measure and year and before[-1:] and before[-1] in ("in", "en", "em", "since"):
+            return Atom("date", token.start, token.end, f"{number.value:.0f}", measure=_role(before)), number.used
+        self.counted = measure or self.counted
+        past = noun_at + taken if taken else after
+        if noun_at > after or [t.text for t in tokens[past : past + 2]] == ["out", "of"]:
+            narrowing |= {"part"}
+        end = tokens[min(past, len(tokens)) - 1].end
+        atom = Atom(
+            "count", token.start, end, number.value, number.upper, measure, narrowing, number.decimals, _bound(before)
+        )
+        return atom, number.used
+
+    def _quantity(self, tokens: Sequence[Token], place: int, unit: str) -> str:
+        """What is measured in a unit: "average lap 90.2 s" is another quantity than "gained 0.6 s"."""
+        words = [t.text for t in tokens[max(0, place - 6) : place] if t.kind == "word"]
+        named = [w for w in words if w not in lexicon.STOP and w not in lexicon.APPROXIMATE and len(w) > 2]
+        return f"{lexicon.CONCEPTS.get(named[-1], stem(named[-1]))} in {unit}" if named else ""
+
+    def _nothing(self, tokens: Sequence[Token], place: int) -> tuple[Atom | None, int]:
+        """None, no devices, ninguna: a count of zero, if it is clear of what."""
+        token = tokens[place]
+        if place and tokens[place - 1].text in _BEFORE_NONE:  # "belongs to none of the sites"
+            return None, 1
+        start = place + 1
+        if start < len(tokens) and tokens[start].text in _THERE:
+            start += 1
+        elif token.text in ("no", "nao") and self.lang != "en":
+            return None, 1
+        if start < len(tokens) and tokens[start].text in lexicon.NONE:
+            start += 1
+        after = start
+        while start < len(tokens) and tokens[start].text in _OF:
+            start += 1
+        part_of = start > after  # "none of the devices is ..."
+        if start < len(tokens) and tokens[start].kind == "number":
+            start += 1
+        measure, narrowing, taken = self._noun(tokens, start)
+        pronoun = token.text in _PRONOUNS
+        if not measure and pronoun:
+            measure = self.counted
+            if not measure and place == 0:
+                measure, narrowing = self.asked.measure, self.asked.narrowing
+        elif not pronoun and measure not in _KNOWN and not narrowing and not _plural(tokens, start, taken):
+            return None, 1  # "no way": nothing that is counted
+        if not measure:
+            return None, 1
+        if part_of and not narrowing and not _says_where(tokens[start:]):
+            narrowing = frozenset({"part"})
+        self.counted = measure
+        last = min(max(start + taken, place + 1), len(tokens)) - 1
+        atom = Atom("count", token.start, tokens[last].end, 0.0, measure=measure, narrowing=narrowing)
+        return atom, last - place + 1
+
+    def _noun(self, tokens: Sequence[Token], start: int) -> tuple[str, frozenset[str], int]:
+        """What is counted from a token on: measure, narrowing words, and how many tokens that takes."""
+        run: list[str] = []
+        narrowing: set[str] = set()
+        for token in tokens[start : start + 5]:
+            if token.kind != "word" and not (token.text == "-" and token.glued):
+                break
+            if token.text in lexicon.NARROWING:
+                narrowing.add(lexicon.NARROWING[token.text])
+                run.append("")
+                continue
+            if token.text in lexicon.STOP:
+                break
+            run.append(token.text if token.kind == "word" else "")
+        rest = [token.text for token in tokens[start + len(run) : start + len(run) + 6]]
+        narrowing.update(_said_of(rest))
+        words = [word for word in run if word and word not in lexicon.USED]
+        concepts = [word for word in words if word in lexicon.CONCEPTS]
+        if concepts:
+            # English puts what narrows first ("IP addresses"), Spanish and Portuguese last ("direcciones IP")
+            word = concepts[-1] if self.lang == "en" else concepts[0]
+            measure = lexicon.CONCEPTS[word]
+            # "3 tenant devices" are not all devices; "IP addresses" and "network devices" are
+            narrowing |= {lexicon.CONCEPTS[w] for w in concepts} - {measure, "prefix", "address", "site"}
+            return measure, frozenset(narrowing), len(run)
+        if not words:
+            return "", frozenset(narrowing), len(run)
+        plural = next((word for word in reversed(words) if word.endswith("s")), words[-1])
+        return stem(plural if self.lang == "en" else words[0]), frozenset(narrowing), len(run)
+
+    def _share(self, tokens: Sequence[Token], after: int) -> tuple[str, frozenset[str]]:
+        """What a percentage is a share of: utilisation, or the noun after "of"."""
+        words = [token.text for token in tokens]
+        narrowing = frozenset(lexicon.NARROWING[word] for word in words[after : after + 8] if word in lexicon.NARROWING)
+        narrowing &= {"free", "active", "inactive", "offline", "planned", "failed", "reserved"}
+        if any(lexicon.CONCEPTS.get(word) == "utilization" for word in words):
+            return "utilization", narrowing
+        if not narrowing and lexicon.USED & set(words):
+            return "utilization", narrowing
+        if words[after : after + 1] and words[after] in ("of", "de", "del", "dos", "das", "do", "da"):
+            start = after + 1
+            while start < len(words) and words[start] in lexicon.STOP:
+                start += 1
+            noun = self._noun(tokens, start)[0]
+            return ("utilization" if noun in ("address", "prefix") else noun), narrowing
+        return "", narrowing
+
+
+_AND = lexicon.words("and y e")
+
+
+def stem(word: str) -> str:
+    """A noun without its plural, so that both numbers are one measure.
+
+    >>> stem("racks"), stem("switches"), stem("paneles"), stem("regioes"), stem("policies")
+    ('rack', 'switch', 'panel', 'regiao', 'policy')
+    """
+    for ending, instead in (("oes", "ao"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss")):
+        if word.endswith(ending) and len(word) > len(ending) + 2:
+            return word[: -len(ending)] + instead
+    for ending in ("les", "res", "nes", "des"):
+        if word.endswith(ending) and len(word) > 5 and word[-4] in "aeiou":
+            return word[:-2]
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+def shape(raw: str) -> str:
+    """What a name with numbers looks like, letters kept: those of one kind look alike.
+
+    >>> shape("birch-AP07"), shape("birch-ap12")
+    ('birch-ap#', 'birch-ap#')
+    """
+    return re.sub(r"\d+", "#", fold(raw))
+
+
+def written_date(raw: str) -> str:
+    """A date in words as ISO 8601, to the day or to the month.
+
+    >>> written_date("3 de março de 2024"), written_date("March 3rd, 2024"), written_date("Mayo 2021")
+    ('2024-03-03', '2024-03-03', '2021-05')
+    """
+    words = re.findall(r"[^\W\d_]+|\d+", raw)
+    month = next(lexicon.MONTHS[fold(word)] for word in words if fold(word) in lexicon.MONTHS)
+    numbers = [word for word in words if word.isdigit()]
+    day = f"-{int(numbers[0]):02d}" if len(numbers) > 1 else ""
+    return f"{numbers[-1]}-{month:02d}{day}"
+
+
+def first_measure(words: Sequence[str]) -> set[str]:
+    """The first concept among words, or the stem of the first that could be a noun; empty if there is none."""
+    for word in words:
+        if word in lexicon.CONCEPTS:
+            return {lexicon.CONCEPTS[word]}
+    for word in words:
+        if word.isalpha() and word not in lexicon.STOP and word not in lexicon.NARROWING and len(word) > 2:
+            return {stem(word)}
+    return set()
+
+
+def lacked(words: Sequence[str]) -> set[str]:
+    """What is said to be lacking: "without rack", "sin rack"."""
+    out = set()
+    for word, following in pairwise([*words, ""]):
+        if word in _WITHOUT and following and following not in lexicon.STOP:
+            out.add(f"without {lexicon.CONCEPTS.get(following, stem(following))}")
+    return out
+
+
+def said_of_each(words: Sequence[str]) -> bool:
+    """Each, per, cada; "all" only before what there are several of ("all three sites")."""
+    if lexicon.TOTAL & set(words):
+        return False
+    if lexicon.EACH & set(words):
+        return True
+    return any(
+        word in lexicon.ALL and (after in lexicon.CONCEPTS or after in _OF or after.isdigit() or after in _FEW)
+        for word, after in pairwise(words)
+    )
+
+
+_FEW = lexicon.words("two three four five six dos tres cuatro cinco seis dois duas quatro")
+
+
+def _said_of(rest: Sequence[str]) -> Iterator[str]:
+    """What is said of a noun after it: "4 devices are active", "4 dispositivos están sin rack"."""
+    for at, word in enumerate(rest):
+        if word in lexicon.NARROWING and any(other in _BE for other in rest[:at]):
+            yield lexicon.NARROWING[word]
+    yield from lacked(rest)
+
+
+def _bound(before: Sequence[str]) -> str:
+    """What the words before a number make of it: `approx`, `least`, `most`, or exact (empty)."""
+    pair = " ".join(before[-2:])
+    last = before[-1] if before else ""
+    if pair in lexicon.AT_LEAST or last in lexicon.AT_LEAST:
+        return "least"
+    if pair in lexicon.AT_MOST or last in lexicon.AT_MOST:
+        return "most"
+    return "approx" if any(word in lexicon.APPROXIMATE for word in before[-2:]) else ""
+
+
+def _role(before: Sequence[str]) -> str:
+    """What a date is the date of, from the word before it: `installed`."""
+    for word in reversed(before):
+        if word in lexicon.CONCEPTS:
+            return lexicon.CONCEPTS[word]
+        if word.isalpha() and word not in lexicon.STOP and len(word) > 3:
+            return stem(word)
+    return ""
+
+
+def _decimals(literal: str) -> int:
+    marks = [place for place, char in enumerate(literal) if char in ".,"]
+    return len(literal) - marks[-1] - 1 if len(marks) == 1 else 0
+
+
+def _says_where(tokens: Sequence[Token]) -> bool:
+    """Whether what follows "none of the addresses" is only that they are used, or where they are."""
+    words = {token.text for token in tokens}
+    return bool(lexicon.USED & words or words & {"in", "within", "at", "en", "em", "no", "na"})
+
+
+def _is_total(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the number at `place` is what another is a share of: "3 of 14", "3 of the 14", "3/14", "3 out of 14"."""
+    back = place - 1
+    while back >= 0 and (tokens[back].text in _OF or tokens[back].text in ("out", "/")):
+        back -= 1
+    return 0 <= back < place - 1 and tokens[back].kind == "number"
+
+
+def _past_total(tokens: Sequence[Token], start: int) -> int:
+    """The place after "of the 14" or "/14", where a share is given by what it is of."""
+    end = start
+    while end < len(tokens) and (tokens[end].text in _OF or tokens[end].text in ("out", "/")):
+        end += 1
+    return end + 1 if start < end < len(tokens) and tokens[end].kind == "number" else start
+
+
+def _plural(tokens: Sequence[Token], start: int, taken: int) -> bool:
+    return any(token.text.endswith("s") for token in tokens[start : start + taken])
