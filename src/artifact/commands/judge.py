@@ -131,6 +131,28 @@ def check_command(question: str, answer: str, reference: str, accepted: tuple[st
         click.echo(dump_json(evaluate({"question": question}, {"answer": answer}, data, backend=backend)))
 
 
+@command.command(name="release")
+@click.option(
+    "--from", "folder", type=click.Path(path_type=Path), help="The release's folder (default: ARTIFACT_RELEASE)."
+)
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="Folder for one parquet file a source.")
+def release_command(folder: Path | None, out: Path) -> None:
+    """Judge the paper's released generations by the words of truthful templates; keep figures, no texts."""
+    import pandas as pd
+
+    from artifact.files import atomic_path
+    from artifact.judge.released import JUDGED, judge_release
+    from artifact.sources.release import find_release
+
+    found = find_release(folder)
+    for source in JUDGED:
+        with progress(source, None) as advance:
+            rows = pd.DataFrame(list(judge_release(found, [source], advance)))
+        with atomic_path(out / f"{source}.parquet") as path:
+            rows.drop(columns="source").to_parquet(path, index=False)
+        note(f"{out / source}.parquet: {len(rows)} generations, {int((rows['contradicted'] > 0).sum())} contradict")
+
+
 def _result(
     backend: Backend, found: pd.DataFrame, judged: pd.DataFrame, caveat: str, warnings: list[str]
 ) -> dict[str, object]:

@@ -109,18 +109,17 @@ class AtomReader:
         self.plain, self.lang, self.asked = plain, lang, asked
         self.counted = ""  # the measure of the last count, for "none of them"
 
-    def read(self, start: int, end: int) -> list[Atom]:
-        """The values of one clause, in order."""
-        out: list[Atom] = []
-        taken: list[tuple[int, int]] = []
-        for match in SPECIAL.finditer(self.plain, start, end):
-            taken.append(match.span())
-            out += self._special(match)
-        tokens = [
-            token
-            for token in tokenize(self.plain, start, end)
-            if not any(a < token.end and token.start < b for a, b in taken)
-        ]
+    def read(self, tokens: Sequence[Token], special: Sequence[re.Match[str]]) -> list[Atom]:
+        """The values of one clause, in order.
+
+        Args:
+            tokens: of the clause.
+            special: the matches of `SPECIAL` in it.
+        """
+        out = [atom for match in special for atom in self._special(match)]
+        taken = [match.span() for match in special]
+        if taken:
+            tokens = [t for t in tokens if not any(a < t.end and t.start < b for a, b in taken)]
         place = 0
         while place < len(tokens):
             atom, used = self._at(tokens, place)

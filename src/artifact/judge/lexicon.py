@@ -43,7 +43,8 @@ _CONCEPTS: Mapping[str, str] = {
     "position": "position positions place posicion posiciones puesto posicao lugar",
     "stint": "stint stints tanda tandas relevo relevos",
     "wind": "wind winds viento vientos vento ventos",
-    "temperature": "temperature temperatures temperatura temperaturas high low maxima minima maximas minimas maximo minimo",
+    "temperature": "temperature temperatures temperatura temperaturas high low maxima minima maximas minimas maximo "
+    "minimo",
     "precipitation": "precipitation precipitacion precipitacao rain lluvia chuva showers chubascos",
 }
 CONCEPTS: Mapping[str, str] = {word: name for name, text in _CONCEPTS.items() for word in text.split()}

@@ -8,7 +8,7 @@ and whether the writer vouches for it. What cannot be told is left open, and is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from artifact.judge import lexicon
@@ -16,7 +16,7 @@ from artifact.judge.atoms import SPECIAL, Asked, Atom, AtomReader, Kind, first_m
 from artifact.judge.names import Name, name_of, proper_names
 from artifact.text.language import detect
 from artifact.text.segment import Block, blocks, sentences
-from artifact.text.tokens import tokenize
+from artifact.text.tokens import Token, tokenize
 
 _CLAUSE = frozenset(";()[]:—,")
 _JOIN = lexicon.words("and but while whereas y e pero mas mientras enquanto")
@@ -183,16 +183,20 @@ class _Reader:
         pool: frozenset[Name] = frozenset()  # names since the last figure: "Akron, Camden and Nashua have 4 each"
         named: frozenset[Name] = frozenset()
         label = ""  # what stands before a colon: "Routers: 10"
-        for begin, finish in self._clauses(start, end):
-            values = self.atoms.read(begin, finish)
+        tokens = tokenize(self.plain, start, end)
+        special = list(SPECIAL.finditer(self.plain, start, end))
+        for begin, finish in self._clauses(start, end, tokens, special):
+            here = [token for token in tokens if begin <= token.start and token.end <= finish]
+            values = self.atoms.read(here, [m for m in special if begin <= m.start() and m.end() <= finish])
             if label:
                 values = [replace(a, measure=a.measure or label) if a.kind == "count" else a for a in values]
-            label = self._concept(begin, finish) if self.plain[finish : finish + 1] == ":" and not values else ""
+            words = [token.text for token in here]
+            label = _concept(words) if self.plain[finish : finish + 1] == ":" and not values else ""
             plain_names = self._named(begin, finish, values)
             own = plain_names | {atom.name for atom in values if atom.name}
             figures = any(atom.kind in ("percent", "count", "date") for atom in values)
             places = frozenset(str(atom.value) for atom in values if atom.kind in ("prefix", "address"))
-            words = [token.text for token in tokenize(self.plain, begin, finish)]
+            each = said_of_each(words) if values else False
             for atom in values:
                 # what a figure counts, and the like of a name, is not what it is of: "4 VLANs: 10, 20, 30 and 40"
                 alike = {other.name for other in values if other.name and other.measure == atom.measure}
@@ -201,9 +205,9 @@ class _Reader:
                     atom,
                     subjects=subjects or carried,
                     places=places if atom.kind in ("percent", "count", "date") else frozenset(),
-                    each=said_of_each(words),
+                    each=each,
                     vouched=vouched,
-                    denied=self._denied(begin, atom.start),
+                    denied=self._denied([token for token in here if token.end <= atom.start]),
                     said=self.text[begin:finish].strip(" ,;:()\n"),
                 )
             pool = frozenset() if figures else pool | own
@@ -211,12 +215,13 @@ class _Reader:
             carried = own if plain_names else carried
         self.subjects = named or self.subjects
 
-    def _clauses(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """Cut a sentence at marks, conjunctions and line ends."""
-        special = [match.span() for match in SPECIAL.finditer(self.plain, start, end)]
+    def _clauses(
+        self, start: int, end: int, tokens: Sequence[Token], special: Sequence[re.Match[str]]
+    ) -> Iterator[tuple[int, int]]:
+        """Cut a sentence at marks, conjunctions and line ends, but within no special value."""
         begin = start
         between = False  # "between 5 and 10"
-        for token in tokenize(self.plain, start, end):
+        for token in tokens:
             line = self.plain.rfind("\n", begin, token.start)
             if line > begin and self.plain[begin:line].strip():
                 yield begin, line
@@ -225,7 +230,7 @@ class _Reader:
             if not self._cuts(token.kind, token.text, token.glued, between) or token.start <= begin:
                 between = between and token.text not in _JOIN
                 continue
-            if not any(a < token.start < b for a, b in special):
+            if not any(m.start() < token.start < m.end() for m in special):
                 yield begin, token.start
                 begin = token.end
         if begin < end:
@@ -236,11 +241,6 @@ class _Reader:
         if kind == "mark":
             return text in _CLAUSE or (text == "-" and not glued)
         return kind == "word" and text in _JOIN and not between
-
-    def _concept(self, start: int, end: int) -> str:
-        """The concept that a stretch names, if any."""
-        words = [token.text for token in tokenize(self.plain, start, end)]
-        return next((lexicon.CONCEPTS[word] for word in words if word in lexicon.CONCEPTS), "")
 
     def _named(self, start: int, end: int, values: Iterable[Atom]) -> frozenset[Name]:
         """Names in a stretch that are no part of a value."""
@@ -255,9 +255,9 @@ class _Reader:
         """All names in a stretch."""
         return self._named(start, end, ()) | _hosts(self.plain, start, end)
 
-    def _denied(self, start: int, at: int) -> bool:
+    def _denied(self, before: Sequence[Token]) -> bool:
         """Whether a denial stands shortly before, in the clause: "not 7.7 %", "rather than"."""
-        words = tokenize(self.plain, start, at)[-4:]
+        words = before[-4:]
         if any(token.text in lexicon.DENIALS or token.clitic == "t" for token in words):
             return True
         return self.lang == "es" and any(t.text == "no" for t in words) and not any(t.text in _THERE for t in words)
@@ -272,7 +272,7 @@ class _Reader:
         if not cells:
             return columns, []
         begin, finish, title = cells[0]
-        subjects, counted = self._names(begin, finish), self._concept(begin, finish)
+        subjects, counted = self._names(begin, finish), _concept(token.text for token in tokenize(title))
         if not subjects and not counted and title.strip():
             subjects = frozenset({name_of(title)})
         out: list[Mention] = []
@@ -301,6 +301,11 @@ class _Reader:
         found = list(self._sentence(start, end))
         self.atoms.asked, self.subjects, self.head = kept
         return found
+
+
+def _concept(words: Iterable[str]) -> str:
+    """The first concept among words, empty if there is none."""
+    return next((lexicon.CONCEPTS[word] for word in words if word in lexicon.CONCEPTS), "")
 
 
 def _asked(question: Question | None) -> Asked:
