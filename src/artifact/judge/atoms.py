@@ -208,6 +208,8 @@ class AtomReader:
         if place >= len(tokens):
             return None
         token = tokens[place]
+        if ":" in token.text and not {".", ","} & set(token.text):
+            return None  # a time of day; "1:14.165" is a duration
         if token.kind == "number" and token.value is not None:
             after = tokens[place + 1].text if place + 1 < len(tokens) else ""
             if _THOUSANDS.fullmatch(token.text) and after not in lexicon.UNITS and after != "%":

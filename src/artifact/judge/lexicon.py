@@ -183,6 +183,7 @@ MONTHS: Mapping[str, int] = {
 
 # words that are no noun, no name and no unit: what a run of words ends at
 STOP = words(
+    "since em num numa nele nela neste nesta desde hasta ate dentro at near into onto upon within across "
     "the a an of in on at to for from by with and or but is are was were be been being has have had its their his her "
     "this that these those there it they them he she which who whose as than then so also only just still not no do "
     "does did can could will would may might must should one each per all both any some more less between within "

@@ -70,7 +70,7 @@ def judge_by_record(claims: pd.DataFrame, domain: Domain, benchmark: str, policy
 
     Returns:
         One row a text: `system`, `lang`, `id`, `cluster`, `decision_type`, `status`, `judged`; `correctness`,
-        `completeness` (coverage of the required facts), `contradicted`, `agreed`, `unverifiable`, and
+        `completeness` (coverage of the required facts), `contradicts`, `contradicted`, `agreed`, `unverifiable`, and
         `kinds_contradicted` (a set). Undefined is NaN.
     """
     rows = []
@@ -86,6 +86,7 @@ def judge_by_record(claims: pd.DataFrame, domain: Domain, benchmark: str, policy
                 "judged": judged,
                 "correctness": _score(right),
                 "completeness": _score(complete),
+                "contradicts": bool(right and right.contradictions),
                 "contradicted": len(right.contradictions) if right else 0,
                 "agreed": right.agreed if right else 0,
                 "unverifiable": right.unverifiable if right else 0,

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
 MIN_RUNS = 3
-COMPLETE = 0.7  # from here an answer counts as complete
 
 Row = dict[str, object]
 _FINAL = frozenset(s.value for s in Status) - {Status.ERROR.value, Status.TIMEOUT.value, Status.RATE_LIMITED.value}
@@ -128,6 +127,8 @@ def table(rows: Iterable[Row]) -> pd.DataFrame:
     """Judgements as a table: one row each, with `contradicts` and `complete_and_wrong`."""
     import pandas as pd
 
+    from artifact.judge.beside import COMPLETE
+
     frame = pd.DataFrame(list(rows))
     frame["contradicts"] = [bool(found) for found in frame["contradictions"]]
     for name in ("correctness", "completeness", "entity_coverage"):
@@ -140,39 +141,22 @@ def systems(judged: pd.DataFrame, *, n_boot: int = 10_000, seed: int = 12345) ->
     """What the judgements say of each system.
 
     Returns:
-        One row a system: `system`, `answers` judged, `unscored` of them, `runs` (answers of a question times repeats);
-        for `completeness` and `correctness` the mean over answers with `_low` and `_high` (bootstrap over questions)
-        and `_spread` (standard deviation over runs of the mean over questions); `complete_and_wrong` answers; and
-        `rank_completeness`, `rank_correctness`, `rank_change` (positive: better by correctness), which are missing
-        where any system has fewer than `MIN_RUNS` runs.
+        As `artifact.judge.beside.summarise` (resampled by question), and `runs` (answers of a question times repeats)
+        and `completeness_spread`, `correctness_spread` (standard deviation over runs of the mean over questions). The
+        ranks are left out where any system has fewer than `MIN_RUNS` runs.
     """
-    import pandas as pd
+    from artifact.judge.beside import MEASURES, resample, summarise
 
-    from artifact.stats import rates, ratio
-
-    frame = judged.assign(
-        run_of=[f"{run}/{repeat}" for run, repeat in zip(judged["run"], judged["repeat"], strict=True)]
-    )
-    grouped = frame.groupby("system", sort=False)
-    out = pd.DataFrame({"system": list(grouped.groups)})
-    order = out["system"]
-    out["answers"] = grouped["id"].count().reindex(order).to_numpy()
-    out["unscored"] = (out["answers"] - grouped["correctness"].count().reindex(order).to_numpy()).to_numpy()
-    out["runs"] = grouped["run_of"].nunique().reindex(order).to_numpy()
-    for name in ("completeness", "correctness"):
-        scored = frame.assign(above=frame[name].fillna(0.0), below=frame[name].notna().astype(float))
-        found = rates(scored, "above", by=["system"], denominator="below", cluster="id", n_boot=n_boot, seed=seed)
-        found = found.set_index("system").reindex(order)
-        out[name], out[f"{name}_low"], out[f"{name}_high"] = (found[c].to_numpy() for c in ("rate", "low", "high"))
-        sums = scored.groupby(["system", "run_of"])[["above", "below"]].sum()
-        sums["mean"] = ratio(sums["above"].to_numpy(dtype=float), sums["below"].to_numpy(dtype=float))
-        spread = sums["mean"].groupby(level="system").std(ddof=1)
-        out[f"{name}_spread"] = spread.reindex(order).to_numpy()
-    out["complete_and_wrong"] = grouped["complete_and_wrong"].sum().reindex(order).to_numpy()
-    if (out["runs"] >= MIN_RUNS).all():
-        for name in ("completeness", "correctness"):
-            out[f"rank_{name}"] = out[name].rank(method="min", ascending=False, na_option="bottom").astype(int)
-        out["rank_change"] = out["rank_completeness"] - out["rank_correctness"]
+    out = summarise(judged, resample(judged, cluster="id", n_boot=n_boot, seed=seed))
+    pairs = zip(judged["run"], judged["repeat"], strict=True)
+    frame = judged.assign(run_of=[f"{run}/{repeat}" for run, repeat in pairs])
+    runs = frame.groupby("system")["run_of"].nunique().reindex(out["system"])
+    out.insert(3, "runs", runs.to_numpy())
+    for name in MEASURES:
+        by_run = frame.groupby(["system", "run_of"])[name].mean()
+        out[f"{name}_spread"] = by_run.groupby(level="system").std(ddof=1).reindex(out["system"]).to_numpy()
+    if (out["runs"] < MIN_RUNS).any():
+        out = out.drop(columns=[name for name in out.columns if name.startswith("rank_")])
     return out
 
 
