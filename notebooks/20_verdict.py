@@ -19,9 +19,10 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from artifact.experiments import load_registry
+from artifact.live import plan
 from artifact.report import Report
 from artifact.tables import Column, to_markdown
-from artifact.verdict import Verdict, decide, read_answers, read_published, tally
+from artifact.verdict import Line, Verdict, decide, read_answers, read_published, tally
 
 report = Report()
 registry = load_registry()
@@ -73,6 +74,18 @@ report.table(
 
 
 # %% tags=["hide-input"]
+plans = {command: plan(command) for command in sorted({line.published.command for line in lines}) if command}
+
+
+def why(line: Line) -> str:
+    """Why the verdict is what it is; where it needs a live model, the command and its cost."""
+    if line.verdict is not Verdict.LIVE:
+        return line.why
+    planned = plans[line.published.command]
+    cost = "" if planned is None else f" ({planned.calls} calls, at most ${planned.cost_usd:.2f})"
+    return f"{line.why}: `{line.published.command}`{cost}"
+
+
 def chapter(name: str) -> tuple[str, str]:
     """Title and link of the chapter that answers."""
     return (registry[name].title, f"{name}.ipynb") if name else ("", "")
@@ -88,7 +101,7 @@ for line in lines:
                 "claim": line.published.statement,
                 "source": f"{line.published.source}, {line.published.where}",
                 "verdict": line.verdict.value,
-                "why": line.why,
+                "why": why(line),
                 "chapter": title,
                 "link": link,
             }
@@ -130,7 +143,7 @@ for line in lines:
                 "low": line.reproduced.low if line.reproduced else None,
                 "high": line.reproduced.high if line.reproduced else None,
                 "verdict": line.verdict.value,
-                "why": line.why,
+                "why": why(line),
                 "chapter": title,
                 "link": link,
             }

@@ -11,14 +11,14 @@ from artifact.errors import InputError
 from artifact.paths import data
 from artifact.verdict import Answers, Line, Verdict, decide, read_answers, read_published, tally
 
-HEADER = "id,kind,source,where,experiment,system,lang,metric,value,needs,statement\n"
-ROWS = """a,number,v1,table,x,A,en,f1,0.81,release,
-b,number,v1,table,x,B,en,f1,0.62,release,
-c,number,v1,table,x,C,en,f1,0.40,release,
-n,number,v1,text,x,,,instances,207,release,
-claude,number,v1,text,x,D,es,f1,0.8,api,
-big,number,v1,text,x,E,es,f1,0.9,gpu,
-claim,finding,v1,text,finding,,,claim,,release,Something holds.
+HEADER = "id,kind,source,where,experiment,system,lang,metric,value,needs,statement,command\n"
+ROWS = """a,number,v1,table,x,A,en,f1,0.81,release,,
+b,number,v1,table,x,B,en,f1,0.62,release,,
+c,number,v1,table,x,C,en,f1,0.40,release,,
+n,number,v1,text,x,,,instances,207,release,,
+claude,number,v1,text,x,D,es,f1,0.8,api,,
+big,number,v1,text,x,E,es,f1,0.9,gpu,,
+claim,finding,v1,text,finding,,,claim,,release,Something holds.,
 """
 
 
@@ -112,10 +112,10 @@ def test_an_answer_to_nothing_and_two_answers_to_one_are_refused(tmp_path: Path)
 @pytest.mark.parametrize(
     ("row", "message"),
     [
-        ("a,nmber,v1,t,x,A,en,f1,0.81,release,", "2: unknown kind 'nmber', did you mean 'number'"),
-        ("a,number,v1,t,x,A,en,f1,high,release,", "2: value 'high' is not a number"),
-        ("a,number,v1,t,x,A,en,f1,0.8,luck,", "2: unknown needs 'luck'"),
-        ("a,number,v1,t,x,A,en,f1,0.8,api,\na,number,v1,t,x,B,en,f1,0.8,api,", "id a appears 2 times"),
+        ("a,nmber,v1,t,x,A,en,f1,0.81,release,,", "2: unknown kind 'nmber', did you mean 'number'"),
+        ("a,number,v1,t,x,A,en,f1,high,release,,", "2: value 'high' is not a number"),
+        ("a,number,v1,t,x,A,en,f1,0.8,luck,,", "2: unknown needs 'luck'"),
+        ("a,number,v1,t,x,A,en,f1,0.8,api,,\na,number,v1,t,x,B,en,f1,0.8,api,,", "id a appears 2 times"),
     ],
 )
 def test_a_malformed_list_is_refused_with_its_line(tmp_path: Path, row: str, message: str) -> None:

@@ -61,6 +61,7 @@ class Published:
         digits: decimals as published.
         needs: what answering takes: the released outputs, a live model, or a GPU.
         statement: the claim, or a note on the number.
+        command: what would answer it, where that takes more than the released outputs.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Published:
     digits: int
     needs: Needs
     statement: str
+    command: str
 
     @property
     def key(self) -> Key:
@@ -292,6 +294,7 @@ def _published(row: Mapping[str, str], where: str) -> Published:
         digits=len(text.partition(".")[2]),
         needs=cast(Needs, row["needs"]),
         statement=row["statement"],
+        command=row["command"],
     )
 
 
