@@ -93,7 +93,7 @@ def closure(sources: Iterable[Path], modules: Iterable[str] = ()) -> dict[str, P
     found: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
-        path = _module_path(name)
+        path = package_modules().get(name)
         if path is None or name in found:
             continue
         found[name] = path
@@ -121,21 +121,19 @@ def imports(source: Path) -> tuple[str, ...]:
     return tuple(name for name in dict.fromkeys(out) if name.split(".")[0] == "artifact")
 
 
+@cache
+def package_modules() -> dict[str, Path]:
+    """Every module of this package by name."""
+    return {_module_name(path): path for path in sorted(_PACKAGE.rglob("*.py"))}
+
+
 def _dynamic(argument: ast.expr) -> list[str]:
     if not (isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant)):
         return [argument.value] if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else []
     package = str(argument.values[0].value).rstrip(".")
-    folder = _PACKAGE.joinpath(*package.split(".")[1:])
-    return [_module_name(path) for path in sorted(folder.rglob("*.py"))]
+    return [name for name in package_modules() if name == package or name.startswith(f"{package}.")]
 
 
 def _module_name(path: Path) -> str:
     parts = path.relative_to(_PACKAGE.parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _module_path(name: str) -> Path | None:
-    if not name:
-        return None
-    base = _PACKAGE.parent.joinpath(*name.split("."))
-    return next((path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file()), None)
