@@ -197,17 +197,7 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
     """Compare extractions, made already, with the gold claims of their texts."""
     out = Comparison()
     for text, extraction in pairs:
-        affirmed = [claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED]
-        ours, theirs = set(affirmed), set(text.claims)
-        out.diffs.append(
-            TextDiff(
-                gold=text,
-                found=tuple(claim for claim in dict.fromkeys(affirmed) if claim in theirs),
-                missed=tuple(claim for claim in dict.fromkeys(text.claims) if claim not in ours),
-                spurious=tuple(claim for claim in dict.fromkeys(affirmed) if claim not in theirs),
-                extraction=extraction,
-            )
-        )
+        out.add(text, extraction)
     return out
 
 

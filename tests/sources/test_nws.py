@@ -327,10 +327,10 @@ def test_a_service_that_stays_broken_is_given_up_with_its_correlation_id(service
     waits: list[float] = []
     failure = only_failure(collect(service, waits=waits, attempts=5))
     assert (failure.kind, failure.correlation_id) == ("unavailable", "4c7-x")
-    assert failure.detail == "HTTP 500 An unexpected problem (5 attempts)"
+    assert failure.detail == "HTTP 500 An unexpected problem (attempt 5 of 5)"
     assert len(service.asked) == 5
     assert waits == [1.0, 2.0, 4.0, 8.0]
-    assert str(failure) == "Alpha: unavailable: HTTP 500 An unexpected problem (5 attempts) [correlation id 4c7-x]"
+    assert str(failure) == "Alpha: unavailable: HTTP 500 An unexpected problem (attempt 5 of 5) [correlation id 4c7-x]"
 
 
 def test_not_found_is_not_tried_again(service: Service) -> None:

@@ -26,7 +26,13 @@ def command() -> None:
 @click.option("--places", type=click.Path(path_type=Path), help="CSV file with the columns name,latitude,longitude.")
 @click.option("--default", "default", is_flag=True, help="The 35 places of the benchmark.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Periods file to write (.jsonl).")
-@click.option("--contact", envvar="ARTIFACT_CONTACT", default="", help="Your e-mail address or page, for the service.")
+@click.option(
+    "--contact",
+    envvar="ARTIFACT_CONTACT",
+    default="",
+    help="Your e-mail address or page, for the service.",
+    show_envvar=True,
+)
 @click.option("--url", default="https://api.weather.gov", show_default=True, help="The service.")
 @click.option("--max-age", type=click.FloatRange(min=0, min_open=True), default=24.0, show_default=True,
               metavar="HOURS", help="Refuse a forecast made longer ago.")  # fmt: skip

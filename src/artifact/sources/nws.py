@@ -158,7 +158,7 @@ class Client:
                 if attempt == self._attempts:
                     raise ForecastError(
                         "unavailable",
-                        f"{error.detail} ({attempt} attempts)",
+                        f"{error.detail} (attempt {attempt} of {self._attempts})",
                         url=url,
                         correlation_id=error.correlation_id,
                     ) from error

@@ -278,6 +278,7 @@ def test_chance(text: str, expected: tuple[str, ...]) -> None:
         ("The clouds clear out by noon.", ()),
         ("Puesta de sol a las ocho.", ()),
         ("It will remain mostly dry.", ()),
+        ("New rainfall amounts less than a tenth of an inch possible.", ()),
     ],
 )
 def test_sky(text: str, expected: tuple[str, ...]) -> None:
@@ -415,13 +416,13 @@ def test_time_is_linear_in_the_length(piece: str) -> None:
         text = piece * (characters // len(piece))
         best = float("inf")
         for _ in range(2):
-            began = time.perf_counter()
+            began = time.process_time()
             extract(text, "en")
-            best = min(best, time.perf_counter() - began)
+            best = min(best, time.process_time() - began)
         return best
 
     # eight times the length: about eight times the time, where a square would take sixty-four
-    assert seconds(24_000) < 24 * seconds(3_000) + 0.05
+    assert seconds(24_000) < 24 * seconds(3_000) + 0.1
 
 
 # -- gold

@@ -71,7 +71,7 @@ def say(claims: Sequence[Claim], record: Record, lang: str) -> str:
 
 
 def falsify(fact: Claim, rng: random.Random) -> Claim:
-    """The fact made wrong, by more than its kind tolerates.
+    """The fact made wrong, by more than twice what its kind tolerates.
 
     Raises:
         TypeError: not a weather fact with a value.
@@ -80,14 +80,14 @@ def falsify(fact: Claim, rng: random.Random) -> Claim:
         case Temp(value=float() | int() as degrees):
             return replace(fact, value=degrees + rng.choice((-12.0, -8.0, 8.0, 12.0)))
         case Wind(low=float() | int() as low, high=float() | int() as high):
-            shift = rng.choice((10.0, 15.0))
+            shift = rng.choice((12.0, 15.0))
             return replace(fact, low=low + shift, high=high + shift)
         case WindDir(dir=str() as point):
             points = get_args(Compass)
             turned = (points.index(point) + rng.randrange(4, 13)) % len(points)
             return replace(fact, dir=points[turned])
         case PrecipProb(value=float() | int() as per_cent):
-            moved = [per_cent + step for step in (-45.0, -30.0, 30.0, 45.0)]
+            moved = [per_cent + step for step in (-50.0, -35.0, 35.0, 50.0)]
             return replace(fact, value=rng.choice([value for value in moved if 0 <= value <= 100]))
         case SkyCondition(condition=str() as condition):
             return replace(fact, condition=rng.choice(_FAR[condition]))

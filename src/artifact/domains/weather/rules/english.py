@@ -27,7 +27,8 @@ ENGLISH = Lexicon(
         Cat.FOREIGN: "humidity, relative humidity, dew point, dew points, dewpoint, dewpoints, heat index, wind "
         "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, "
         "sky cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, "
-        "normal high, normal low, record high, record low",
+        "normal high, normal low, record high, record low, heat index values, heat index readings, wind chill "
+        "values",
         Cat.NEG: "no, not, without, never, neither, nor, free of, cannot, lack of, absence of, none of",
         Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
         "forecast",
@@ -50,7 +51,8 @@ ENGLISH = Lexicon(
         "higher, lower, above zero, below zero, of latitude",
         Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
         "protection, sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind "
-        "chill",
+        "chill, new rainfall amounts, rainfall amounts, rainfall totals, rain totals, new snow accumulation, snow "
+        "accumulation, snow accumulations, snowfall amounts, snowfall totals",
         Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
         "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
     },
