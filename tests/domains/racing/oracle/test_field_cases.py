@@ -8,10 +8,12 @@ from __future__ import annotations
 import warnings
 from itertools import pairwise
 
+import pandas as pd
 import pytest
 
 from artifact.domains.racing.oracle import derive
 from artifact.errors import InputError
+from artifact.sources.laps import Table, build_races
 
 
 def stints(facts):
@@ -92,6 +94,20 @@ def test_visit_as_long_as_a_stop_without_other_tyres_leaves_the_count_open(inven
     facts = derive(invented(stopped + pit(rows("BBB", range(1, 11), 1, "HARD"), 5)).race())
     assert visits(facts)[1] == ("BBB", 5, "ambiguous")
     assert classified(facts)["BBB"].n_stops is None
+
+
+def test_stop_of_unknown_length_does_not_hide_the_quickest(invented, rows, pit):
+    unknown, known = (
+        pit(rows(driver, range(1, 6), 1, "HARD") + rows(driver, range(6, 11), 2, "SOFT"), 5)
+        for driver in ("AAA", "BBB")
+    )
+    unknown[5] = unknown[5].replace("out", "-")
+    facts = derive(invented(unknown + known + pit(rows("CCC", range(1, 11), 1, "HARD"), 5)).race())
+    assert [(v.driver, v.kind, v.stop_duration_s) for v in facts.pit_stops] == [
+        ("AAA", "stop", None),
+        ("BBB", "stop", 25.0),
+        ("CCC", "ambiguous", 25.0),
+    ]
 
 
 def test_change_reported_late_belongs_to_the_visit(invented, rows, pit):
@@ -186,6 +202,26 @@ def test_change_that_cannot_be_placed_leaves_the_count_open(invented, rows):
     assert visits(facts) == []
 
 
+def test_table_without_times_of_the_pit_lane_has_its_stops(invented, rows):
+    changed = rows("AAA", range(1, 11), 1, "SOFT") + rows("AAA", range(11, 21), 2, "HARD")
+    aged = rows("BBB", range(1, 11), 1, "SOFT") + rows("BBB", range(11, 21), 2, "SOFT")
+    facts = derive(invented(changed + aged).race())
+    assert [(v.driver, v.lap, v.kind, v.stop_duration_s) for v in facts.pit_stops] == [
+        ("AAA", 10, "stop", None),
+        ("BBB", 10, "stop", None),
+    ]
+    assert [classified(facts)[driver].n_stops for driver in ("AAA", "BBB")] == [1, 1]
+
+
+def test_age_that_starts_anew_away_from_the_pits_is_no_stop(invented, rows, pit):
+    own = pit(rows("AAA", range(1, 11), 1, "SOFT") + rows("AAA", range(11, 13), 2, "HARD"), 10)
+    facts = derive(invented(own + rows("AAA", range(13, 31), 3, "HARD")).race())
+    assert visits(facts) == [("AAA", 10, "stop")]
+    assert classified(facts)["AAA"].n_stops == 1
+    assert stints(facts) == [("AAA", 1, 10, "SOFT"), ("AAA", 11, 30, "HARD")]
+    assert [(c.what, c.resolution) for c in facts.conflicts] == [("change_without_visit", "no stop")]
+
+
 @pytest.mark.parametrize("word", ["UNKNOWN", "TEST_UNKNOWN", "None", "nan", "", "unknown"])
 def test_unknown_compounds_are_null(invented, rows, word):
     (stint,) = derive(invented(rows("AAA", range(1, 21), 1, word or "-")).race()).stints
@@ -228,6 +264,15 @@ def test_exit_on_lap_one_is_the_drive_to_the_grid(invented, rows):
     assert visits(facts) == [] and classified(facts)["AAA"].pit_lane_start is False
     facts = derive(invented(after).race())
     assert visits(facts) == [] and classified(facts)["AAA"].pit_lane_start is True
+
+
+def test_whole_field_out_of_the_pit_lane_tells_nothing(invented, rows):
+    laps = [
+        row.replace("1,1,SOFT,1,-,-", "1,1,SOFT,1,-,3620")
+        for driver in ("AAA", "BBB")
+        for row in rows(driver, range(1, 5), 1, "SOFT")
+    ]
+    assert {c.pit_lane_start for c in derive(invented(laps).race()).classification} == {None}
 
 
 def test_drive_to_the_grid_is_told_without_timed_first_laps(invented, rows):
@@ -273,9 +318,16 @@ def test_laps_fewer_than_the_distance_refuse_the_race(invented, rows):
 
 
 def test_finisher_with_missing_laps_has_no_facts_of_laps(invented, rows):
-    race = invented(rows("AAA", range(1, 58), 1, "HARD") + rows("BBB", range(1, 57), 1, "HARD"), total_laps=57).race()
+    race = invented(
+        rows("AAA", range(1, 58), 1, "HARD") + rows("BBB", range(1, 57), 1, "HARD"),
+        total_laps=57,
+        lap_times={("BBB", 40): 88.0, ("AAA", 30): 89.0},
+    ).race()
     facts = derive(race)
     assert {s.driver for s in facts.stints} == {"AAA"}
+    fastest = facts.race
+    assert (fastest.fastest_driver, fastest.fastest_lap, fastest.fastest_laptime_s) == ("BBB", None, 88.0)
+    assert fastest.fastest_compound is None
     assert classified(facts)["BBB"].n_stops is None
     assert classified(facts)["BBB"].classified_position == 2
 
@@ -297,6 +349,20 @@ def test_every_lap_marked_inaccurate_gives_no_pace_and_no_warning(invented, rows
         warnings.simplefilter("error")
         (stint,) = derive(race).stints
     assert stint.avg_laptime_s is None and stint.degradation_s_per_lap is None
+
+
+@pytest.mark.parametrize("rules", ["corrected", "paper"])
+def test_race_without_any_time(invented, rows, pit, rules):
+    laps = invented(duel(rows, pit) + rows("CCC", range(1, 31), 1, "HARD"))
+    table = laps.laps().assign(Time=pd.NaT, LapTime=pd.NaT, PitInTime=pd.NaT, PitOutTime=pd.NaT)
+    (race,) = build_races(Table(table, "laps", 0), Table(laps.result_table(), "results", 0))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        facts = derive(race, rules)
+    assert len(facts.stints) == 5
+    assert [v.stop_duration_s for v in facts.pit_stops] == [None, None]
+    assert facts.battles == facts.defenses == facts.neutralisations == ()
+    assert facts.race.fastest_driver is None
 
 
 # -- classification ---------------------------------------------------------------------------------------------------

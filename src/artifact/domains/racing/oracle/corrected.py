@@ -16,7 +16,8 @@ from dataclasses import replace
 import numpy as np
 
 from artifact.domains.racing.oracle.clean import Cleaned, clean
-from artifact.domains.racing.oracle.facts import Defense, PitBattle, PitStop, RaceFacts, RaceRow
+from artifact.domains.racing.oracle.facts import Defense, PitBattle, PitStop, RaceFacts
+from artifact.domains.racing.oracle.headline import FastestLap, fastest_lap, race_row
 from artifact.domains.racing.oracle.holds import BRIEF_LAPS, SUSTAINED_LAPS, hold, runs
 from artifact.domains.racing.oracle.pace import green_laps, median_s
 from artifact.domains.racing.oracle.race import Bools, Grid, Ints, Laps, Race
@@ -33,7 +34,7 @@ def derive(race: Race) -> RaceFacts:
     """All facts of a race under the rule set `corrected`; none but the reason if the race is refused."""
     cleaned = clean(race)
     if isinstance(cleaned, str):
-        return RaceFacts(key=race.key, race=_race_row(race, None, cleaned))
+        return RaceFacts(key=race.key, race=race_row(race, NAME, refused=cleaned))
     laps = cleaned.laps
     timeline = StatusTimeline(race)
     reader = TyreReader(race, laps, timeline)
@@ -43,7 +44,13 @@ def derive(race: Race) -> RaceFacts:
     grid = Grid(race, timed)
     return RaceFacts(
         key=race.key,
-        race=_race_row(race, cleaned, None),
+        race=race_row(
+            race,
+            NAME,
+            total_laps=cleaned.total_laps,
+            winner=cleaned.winner,
+            fastest=_fastest_lap(race, cleaned),
+        ),
         stints=tuple(stint for driver in race.drivers for stint in tyres[driver].stints),
         pit_stops=tuple(visits),
         battles=tuple(_battles(race, timed, grid, visits)),
@@ -63,24 +70,22 @@ def derive(race: Race) -> RaceFacts:
     )
 
 
-def _race_row(race: Race, cleaned: Cleaned | None, refused: str | None) -> RaceRow:
-    laps = cleaned.laps if cleaned else race.laps.take(slice(0, 0))
-    timed = np.flatnonzero(~np.isnan(laps.lap_time_s))
-    best = timed[np.argmin(laps.lap_time_s[timed])] if len(timed) else None
-    return RaceRow(
-        round=race.key.round or None,
-        session=race.key.session,
-        rules=NAME,
-        total_laps=cleaned.total_laps if cleaned else None,
-        fastest_driver=None if best is None else race.drivers[laps.driver[best]],
-        fastest_lap=None if best is None else int(laps.lap[best]),
-        fastest_laptime_s=None if best is None else round(float(laps.lap_time_s[best]), 3),
-        fastest_compound=None if best is None else known_compound(laps.compound[best]),
-        winner=cleaned.winner if cleaned else None,
-        refused=refused,
-        laps_sha256=race.laps_sha256,
-        fastf1_version=race.fastf1_version,
-        results_retrieved=race.results_retrieved,
+def _fastest_lap(race: Race, cleaned: Cleaned) -> FastestLap | None:
+    """The fastest lap of any car that started.
+
+    A car whose laps are misnumbered may have driven it, on a lap and tyres that cannot be named.
+    """
+    laps = race.laps
+    started = [
+        driver not in race.entry or status_of(race.entry[driver]) is not Status.NOT_STARTED for driver in race.drivers
+    ]
+    in_race = (laps.lap >= 1) & (laps.lap <= cleaned.total_laps) & ~laps.generated
+    found = fastest_lap(race, in_race & np.array(started, dtype=bool)[laps.driver])
+    if found is None:
+        return None
+    trusted = race.drivers.index(found.driver) in cleaned.laps.driver
+    return replace(
+        found, lap=found.lap if trusted else None, compound=known_compound(found.compound) if trusted else None
     )
 
 
@@ -94,7 +99,8 @@ def _pit_lane_starts(race: Race, laps: Laps) -> dict[str, bool | None]:
     """Who left the pit lane after the start. A time of leaving it before is the drive to the grid.
 
     The race began when most cars' timed first laps did; without one it began less than `_FIRST_LAP_S` before the first
-    car ended lap 1.
+    car ended lap 1. Where more than half of the field seems to have started from the pit lane, the times mean
+    something else, and nothing is known of anybody.
     """
     first = laps.lap == 1
     began = laps.time_s[first] - laps.lap_time_s[first]
@@ -106,7 +112,8 @@ def _pit_lane_starts(race: Race, laps: Laps) -> dict[str, bool | None]:
             out[race.drivers[at]] = False
         else:
             out[race.drivers[at]] = left_s > float(np.median(began)) if len(began) else None
-    return out
+    late = sum(started is True for started in out.values())
+    return {} if late > len(out) / 2 else out
 
 
 def _restarts(laps: Laps) -> Bools:

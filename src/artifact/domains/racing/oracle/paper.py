@@ -13,7 +13,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from artifact.domains.racing.oracle.facts import Defense, PitBattle, PitStop, RaceFacts, RaceRow, Stint
+from artifact.domains.racing.oracle.facts import Defense, PitBattle, PitStop, RaceFacts, Stint
+from artifact.domains.racing.oracle.headline import fastest_lap, race_row
 from artifact.domains.racing.oracle.holds import BRIEF_LAPS, SUSTAINED_LAPS, Run, hold, runs
 from artifact.domains.racing.oracle.pace import green_laps, mean_s, median_s, slope
 from artifact.domains.racing.oracle.race import Bools, Grid, Race
@@ -33,34 +34,19 @@ def derive(race: Race) -> RaceFacts:
     grid = Grid(race, race.laps)
     return RaceFacts(
         key=race.key,
-        race=_race_row(race),
+        race=race_row(
+            race,
+            NAME,
+            total_laps=int(race.laps.lap.max()) if len(race.laps) else None,
+            winner=race.entries[0].driver if race.entries else None,
+            fastest=fastest_lap(race, np.ones(len(race.laps), dtype=bool)),
+        ),
         stints=tuple(stints),
         pit_stops=tuple(stops),
         battles=tuple(_battles(stops, grid)),
         defenses=tuple(_defenses(race, grid, green)),
         classification=tuple(classify_as_listed(race, stops)),
         neutralisations=tuple(neutralisations(race, timeline)),
-    )
-
-
-def _race_row(race: Race) -> RaceRow:
-    laps = race.laps
-    timed = np.flatnonzero(~np.isnan(laps.lap_time_s))
-    best = timed[np.argmin(laps.lap_time_s[timed])] if len(timed) else None
-    return RaceRow(
-        round=race.key.round or None,
-        session=race.key.session,
-        rules=NAME,
-        total_laps=int(laps.lap.max()) if len(laps) else None,
-        fastest_driver=None if best is None else race.drivers[laps.driver[best]],
-        fastest_lap=None if best is None else int(laps.lap[best]),
-        fastest_laptime_s=None if best is None else round(float(laps.lap_time_s[best]), 3),
-        fastest_compound=None if best is None else laps.compound[best],
-        winner=race.entries[0].driver if race.entries else None,
-        refused=None,
-        laps_sha256=race.laps_sha256,
-        fastf1_version=race.fastf1_version,
-        results_retrieved=race.results_retrieved,
     )
 
 

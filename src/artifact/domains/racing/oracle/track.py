@@ -163,4 +163,4 @@ def _leader_laps(race: Race) -> Floats:
     out = np.full(int(laps.lap.max()) if len(laps) else 0, np.inf)
     use = (laps.lap >= 1) & ~np.isnan(laps.time_s)
     np.minimum.at(out, laps.lap[use] - 1, laps.time_s[use])
-    return out
+    return np.minimum.accumulate(out[::-1])[::-1]

@@ -133,10 +133,9 @@ class TyreReader:
         self._ends[:-1] = self._entered[:-1] | self._left[1:] | (np.diff(number) != 0)
         self._in_lane = Counter(laps.lap[self._entered].tolist())
         self._cuts = {at: self._judged(at) for at in range(len(race.drivers))}
-        self._quickest_stop_s = min(
-            (s for cuts in self._cuts.values() for cut in cuts if cut.kind is Kind.STOP and (s := self._stood_s(cut))),
-            default=math.nan,
-        )
+        stops = [cut for cuts in self._cuts.values() for cut in cuts if cut.kind is Kind.STOP]
+        stood = [seconds for cut in stops if not math.isnan(seconds := self._stood_s(cut))]
+        self._quickest_stop_s = min(stood, default=math.nan)
 
     def read(self, at: int) -> Tyres:
         """Stints and visits of the driver with this index."""
@@ -274,36 +273,35 @@ class TyreReader:
     def _reconciled(self, driver: str, cuts: Sequence[_Cut], conflicts: list[Conflict]) -> list[_Cut]:
         """Match changes reported away from the pit lane with visits that show none.
 
-        As many of one as of the other: the visits were the stops, their tyres reported too early or too late.
-        Otherwise nothing says which visit was a stop, and the stops cannot be counted.
+        As many changes as such visits: the visits were the stops, their tyres reported too early or too late. No visit
+        of the driver on record at all: the changes themselves are the evidence. Otherwise nothing says which visit was
+        a stop, and the stops cannot be counted; but an age that starts anew by itself is a fault of the counter.
         """
         floating = [cut for cut in cuts if cut.floating]
-        unproven = [cut for cut in cuts if cut.unproven]
-        paired = len(floating) == len(unproven)
+        doubtful = [cut for cut in cuts if cut.unproven or (floating and cut.cause in ("drive_through", "unknown"))]
+        paired = len(floating) == len(doubtful)
+        unseen = not any(cut.visited for cut in cuts)
         out = []
         for cut in cuts:
-            if cut.unproven:
-                kind = Kind.STOP if paired else Kind.AMBIGUOUS
-                out.append(replace(cut, kind=kind, sure=paired and cut.lap is not None))
+            if cut in doubtful and paired:
+                out.append(replace(cut, kind=Kind.STOP, cause=None, sure=cut.lap is not None))
+            elif cut.unproven:
+                out.append(replace(cut, kind=Kind.AMBIGUOUS, sure=False))
+            elif cut.floating and unseen:
+                out.append(replace(cut, kind=Kind.STOP, sure=cut.lap is not None))
             elif cut.floating:
-                last, first = self._lap(cut.last), self._lap(cut.first)
-                # an age that starts anew by itself is a fault of the counter; another compound is another set
-                sure = paired or not (cut.compounds or unproven)
-                resolution = "taken for the visit that shows no change" if paired else "no stop"
-                conflicts.append(
-                    Conflict(
-                        driver,
-                        last,
-                        first,
-                        "change_without_visit",
-                        "other tyres away from the pit lane",
-                        resolution if sure else "no stop, stops not counted",
-                    )
-                )
+                sure = paired or not (cut.compounds or doubtful)
+                conflicts.append(self._away(driver, cut, paired, sure))
                 out.append(replace(cut, sure=sure))
             else:
                 out.append(cut)
         return out
+
+    def _away(self, driver: str, cut: _Cut, paired: bool, sure: bool) -> Conflict:
+        """A change of tyres away from the pit lane, and what was made of it."""
+        made = "taken for the visit that shows no change" if paired else "no stop" if sure else "stops not counted"
+        span = self._lap(cut.last), self._lap(cut.first)
+        return Conflict(driver, *span, "change_without_visit", "other tyres away from the pit lane", made)
 
     def _visit(self, driver: str, cut: _Cut, lap: int, before: str | None, after: str | None) -> PitStop:
         laps = self._laps
