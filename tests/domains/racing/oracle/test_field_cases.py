@@ -117,6 +117,7 @@ def test_change_reported_late_belongs_to_the_visit(invented, rows, pit):
     assert visits(facts) == [("AAA", 5, "stop"), ("BBB", 5, "stop")]
     # 22 of the 25 laps say SOFT
     assert stints(facts)[:2] == [("AAA", 1, 5, "HARD"), ("AAA", 6, 30, "SOFT")]
+    assert facts.stints[1].tyre_life_start is None  # the ages of laps 6 to 8 are the old set's
     assert "change_without_visit" in {c.what for c in facts.conflicts}
 
 

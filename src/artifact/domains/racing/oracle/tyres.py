@@ -324,6 +324,8 @@ class TyreReader:
         laps = self._laps
         ends = [(self._lap(cut.last) if cut.lap is None else cut.lap, cut.first) for cut in changes]
         bounds = [(0, int(rows[0])), *ends, (self._lap(rows[-1]), int(rows[-1]) + 1)]
+        # where the source reports the change on another lap, the ages are partly another set's
+        misdated = {cut.first for cut in changes if not cut.changed}
         out = []
         for number, ((previous, begin), (end, stop)) in enumerate(pairwise(bounds), start=1):
             own = np.arange(begin, stop)
@@ -342,9 +344,11 @@ class TyreReader:
                     start_lap=previous + 1,
                     end_lap=end,
                     n_laps=end - previous,
-                    tyre_life_start=_first_age(laps, own, previous + 1),
+                    tyre_life_start=None if begin in misdated else _first_age(laps, own, previous + 1),
                     avg_laptime_s=mean_s(laps.lap_time_s[clean]),
-                    degradation_s_per_lap=slope(laps.tyre_life[clean], laps.lap_time_s[clean]),
+                    degradation_s_per_lap=None
+                    if begin in misdated
+                    else slope(laps.tyre_life[clean], laps.lap_time_s[clean]),
                     source="inferred" if np.isnan(laps.stint[own]).any() else "recorded",
                 )
             )
