@@ -99,7 +99,7 @@ def _assert(talk: Discourse, item: Item, kind: str, attacker: str, defender: str
     if (defender, attacker) in talk.moves.get(kind, ()):
         return  # the same move, mentioned from the other side
     talk.emit(Battle, item, item, "battle", kind=kind, attacker=attacker, defender=defender)
-    talk.moves.setdefault(kind, []).append((attacker, defender))
+    talk.moves.setdefault(kind, set()).add((attacker, defender))
     talk.pair = (attacker, defender)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -19,6 +20,43 @@ from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
 from artifact.text.truncation import looks_truncated
 
+_LETTER = re.compile(r"[^\W_]")
+# one of these stands in every sentence that says something
+_TELLING = frozenset(
+    {
+        "DRIVER",
+        "HE",
+        "COMPOUND",
+        "LAPNO",
+        "SPAN",
+        "NLAPS",
+        "SECS",
+        "RATE",
+        "DEC",
+        "INT",
+        "POS",
+        "ORD",
+        "STOPS",
+        "TWICE",
+        "NO_STOPS",
+        "WIN",
+        "FASTLAP",
+        "UNDERCUT",
+        "OVERCUT",
+        "WORK",
+        "SUCCESS",
+        "FAIL",
+        "ACHIEVE",
+        "PRODUCE",
+        "GAIN",
+        "YES",
+        "NEG",
+        "SC",
+        "TEAMMATE",
+        "HOLD",
+        "HOLDING",
+    }
+)
 _LONGEST = 250  # items of a sentence
 _SAMPLE = 4_000  # characters that tell the language of a text
 
@@ -64,6 +102,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     passages = [
         _lex(text, block, _language(scores(map(fold, words(text[block.start : block.end]))), main) if mixed else main)
         for block in blocks(text)
+        if _LETTER.search(text, block.start, block.end)
     ]
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
@@ -172,8 +211,11 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
         talk.around = (talk.block, *(outer.number for outer in above))
         scene: Scene | None = None
         for order, items in enumerate(passage.sentences):
-            attribution = Attribution(items, focus, talk.cast)
             scene = Scene(items, carried)
+            if scene.has.isdisjoint(_TELLING):
+                talk.asked = False
+                continue  # nothing that a claim could be made of, nobody to remember
+            attribution = Attribution(items, focus, talk.cast)
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)

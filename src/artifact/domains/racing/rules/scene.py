@@ -140,7 +140,7 @@ class Discourse:
         self.block_changes: set[tuple[str, str]] = set()
         self.block_stops: list[tuple[str, int]] = []
         self.measured: set[tuple[str, str, float]] = set()
-        self.moves: dict[str, list[tuple[str, str]]] = {}
+        self.moves: dict[str, set[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
         self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
         self.pending_neutralised: list[tuple[str, int, Item]] = []
