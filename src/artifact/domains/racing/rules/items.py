@@ -124,7 +124,7 @@ def _word(text: str, tokens: list[Token], i: int, lexicon: Lexicon, out: list[It
             return width - 1
     options = lexicon.phrases.get(word)
     if options is not None:
-        width, concept = _phrase(tokens, i, options, lexicon.seconds)
+        width, concept = _phrase(tokens, i, options, lexicon)
         if width:
             last = tokens[i + width - 1]
             if concept in _COMPOUNDS:
@@ -157,7 +157,7 @@ def _driver(text: str, tokens: list[Token], i: int, lexicon: Lexicon) -> tuple[i
     word, start = tokens[i].text, tokens[i].start
     options = lexicon.names.get(word)
     if options is not None:
-        width, code = _phrase(tokens, i, options, lexicon.seconds)
+        width, code = _phrase(tokens, i, options, lexicon)
         if width:
             return width, code
     upper = text[start : start + 3]
@@ -232,10 +232,10 @@ _SPECIAL: Mapping[str, Callable[[list[Token], int, list[Item], str], str]] = {
 }
 
 
-def _phrase(tokens: list[Token], i: int, options: Options, seconds: frozenset[str]) -> tuple[int, str]:
+def _phrase(tokens: list[Token], i: int, options: Options, lexicon: Lexicon) -> tuple[int, str]:
     """The longest phrase that goes on at token `i`: its width in tokens and its meaning; width 0 if none does."""
     first = tokens[i]
-    if i + 1 < len(tokens) and tokens[i + 1].text in seconds:
+    if i + 1 < len(tokens) and tokens[i + 1].text in lexicon.seconds.get(first.text, ()):
         rest_of_text = [token.text for token in tokens[i + 1 : i + 8] if token.place - first.place < 8]
         for rest, what in options:
             width = len(rest)

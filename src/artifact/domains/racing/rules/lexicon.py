@@ -62,7 +62,7 @@ class Lexicon:
         plain: those of `single` that are read without looking at anything else.
         phrases: by first word, the phrases that start with it, longest first: (further words, concept).
         names: by first word, the drivers' names that start with it, longest first: (further words, code).
-        seconds: the words that come second in some phrase or name.
+        seconds: by first word, the words that come second in a phrase or name that starts with it.
         known: every folded word that means anything to the grammar.
     """
 
@@ -71,7 +71,7 @@ class Lexicon:
     plain: Mapping[str, str]
     phrases: Mapping[str, Options]
     names: Mapping[str, Options]
-    seconds: frozenset[str]
+    seconds: Mapping[str, frozenset[str]]
     known: frozenset[str]
 
 
@@ -100,12 +100,19 @@ def lexicon(lang: str) -> Lexicon:
         plain={word: tag for word, tag in single.items() if word not in looked_at and tag not in COMPOUNDS},
         phrases=_by_first_word([entry for entry in listed if len(entry[0]) > 1]),
         names=_by_first_word(named),
-        seconds=frozenset(words[1] for words, _ in longer),
+        seconds=_seconds(longer),
         known=frozenset(fold(word) for words, _ in (*listed, *named) for word in words)
         | frozenset(CARDINALS[lang])
         | frozenset(ORDINALS[lang])
         | {JOINERS[lang], *LETTERS, "p", "l", "se"},
     )
+
+
+def _seconds(longer: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, frozenset[str]]:
+    table: dict[str, set[str]] = {}
+    for words, _ in longer:
+        table.setdefault(words[0], set()).add(words[1])
+    return {first: frozenset(seconds) for first, seconds in table.items()}
 
 
 def _by_first_word(listed: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, Options]:
