@@ -6,8 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "switch off, switching off, switched off, push hard, pushed hard, pushing hard, not only, no longer, "
-    "no surprise, race pace, medium - term, a second time",
+    "NONE": "non - sc / vsc, non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
+    "hard, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -90,7 +90,7 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "opposite of, non, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, "
+    "NEG": "opposite of, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, "
     "couldn, don, hardly, failed to, unable to, rather than, instead of",
     "HYP": "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",

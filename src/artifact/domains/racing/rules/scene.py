@@ -116,6 +116,7 @@ class Discourse:
         fitted: the compound that each driver is on, as last said.
         stints: compound of a driver's numbered stint.
         stops: laps of each driver's stops, in order of mention.
+        placed: the final position of each driver, as first said.
         block_changes: (driver, compound) of the changes spelled out in this block.
         block_stops: (driver, lap) of the stops read in this block.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
@@ -137,6 +138,7 @@ class Discourse:
         self.fitted_in: dict[str, int] = {}
         self.stints: dict[tuple[str, int], str] = {}
         self.stops: dict[str, list[int]] = {}
+        self.placed: dict[str, int] = {}
         self.block_changes: set[tuple[str, str]] = set()
         self.block_stops: list[tuple[str, int]] = []
         self.measured: set[tuple[str, str, float]] = set()
