@@ -304,6 +304,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         elif tag == "GAP":
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
             net = net or scene.tag(k + 1) == "NET" or scene.tag(k - 1) == "NET"
+            changed = changed or "CHANGE" in tags[k:index]
             return "gain" if net or before == "BY" or (changed and before == "IN") else "gap"
         elif tag in ("WHILE", "BUT", ";"):
             break

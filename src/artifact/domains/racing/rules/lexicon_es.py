@@ -43,8 +43,8 @@ WORDS = {
     "posicion final, clasificacion final, concluyo",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera",
-    "GAIN": "gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, ventaja temporal, vuelco, "
-    "ganaria, gananado",
+    "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
+    "ventaja temporal, vuelco, ganaria, gananado",
     "LOSE": "en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
     "mejoro, aumentara, ampliara",

@@ -40,7 +40,8 @@ WORDS = {
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica",
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o",
-    "GAIN": "ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, swing",
+    "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
+    "swing",
     "LOSE": "perdeu, perder, perda, perdendo",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "

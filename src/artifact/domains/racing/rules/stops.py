@@ -417,6 +417,9 @@ def _stops_under(
             return []
         if left:
             nearest = nearest[::-1]
+            since = scene.tags[left[-1][0] : index]
+            if "STOPS" in since or any(pair == ("COMPARE", "PIT") for pair in pairwise(since)):
+                return []  # "stopped on lap 57, then had three more stops under SC": of those, whose laps come after
         group = [nearest[0]]
         for stop in nearest[1:]:
             low, high = sorted((stop[0], group[-1][0]))

@@ -117,6 +117,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             break
         label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
+        label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
+        label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         if tags[k] not in _BESIDE and tags[k] != "," and not label:
             break
     told = _taken_off(scene, index, driver) or _compared(scene, index, driver)
@@ -292,7 +294,7 @@ def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, c
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
-    if role_of_seconds(scene, index):
+    if role_of_seconds(scene, index) or scene.tag(index - 1) == "BY":
         return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"FASTLAP"})) >= 0:
         return
@@ -308,6 +310,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
+    if scene.tag(index + 1) in ("FASTER", "SLOWER", "COMPARE"):
+        return False
     for k in range(index - 1, -1, -1):
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
             return False
