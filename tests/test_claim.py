@@ -27,7 +27,7 @@ def _values(spec: FieldSpec) -> st.SearchStrategy[object]:
         known = st.floats(-1e9, 1e9, allow_nan=False)
     else:
         known = st.text(max_size=8)
-    return st.none() | known
+    return known if spec.role == "unit" else st.none() | known
 
 
 @st.composite

@@ -48,17 +48,23 @@ def value(doc: str, *, wire: str = "", tolerance: float = 0.0) -> typing.Any:
     return field(default=None, metadata={"role": "value", "doc": doc, "wire": wire, "tolerance": tolerance})
 
 
+def unit(doc: str, *, default: str) -> typing.Any:
+    """A field that names the unit in which the values stand, as the text has it; open means `default`."""
+    return field(default=default, metadata={"role": "unit", "doc": doc, "wire": "", "tolerance": 0.0})
+
+
 @dataclass(frozen=True)
 class FieldSpec:
-    """One key or value field of a claim kind, as the parser and the schemas see it."""
+    """One key, value or unit field of a claim kind, as the parser and the schemas see it."""
 
     name: str
     wire: str
-    role: Literal["key", "value"]
+    role: Literal["key", "value", "unit"]
     kind: Literal["str", "int", "float", "bool"]
     choices: tuple[str, ...]
     tolerance: float
     doc: str
+    default: Scalar
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +83,7 @@ class Claim:
 
     @classmethod
     def specs(cls) -> tuple[FieldSpec, ...]:
-        """The key and value fields, in order."""
+        """The key, value and unit fields, in order."""
         return _specs(cls)  # type: ignore[arg-type]
 
     def about_same(self, fact: Claim) -> bool:
@@ -143,7 +149,8 @@ class Claim:
         arguments: dict[str, object] = {}
         for name, raw in data.items():
             if name in specs:
-                arguments[specs[name].name] = _read(specs[name], raw, where or cls.type)
+                read = _read(specs[name], raw, where or cls.type)
+                arguments[specs[name].name] = specs[name].default if read is None else read
             elif name == "polarity":
                 try:
                     arguments[name] = Polarity(raw if raw is not None else "affirmed")
@@ -188,9 +195,10 @@ def json_schema(kind: type[Claim]) -> dict[str, object]:
     properties: dict[str, object] = {"type": {"const": kind.type}}
     for spec in kind.specs():
         json_type = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}[spec.kind]
-        entry: dict[str, object] = {"type": [json_type, "null"], "description": spec.doc}
+        open_ = [] if spec.role == "unit" else [None]
+        entry: dict[str, object] = {"type": [json_type, "null"] if open_ else json_type, "description": spec.doc}
         if spec.choices:
-            entry["enum"] = [*spec.choices, None]
+            entry["enum"] = [*spec.choices, *open_]
         properties[spec.wire] = entry
     properties["polarity"] = {"type": "string", "enum": [p.value for p in Polarity]}
     return {
@@ -219,9 +227,11 @@ def _value_specs(cls: type[typing.Any]) -> tuple[FieldSpec, ...]:
 
 
 def _spec(entry: Field[typing.Any], hint: object) -> FieldSpec:
-    if entry.default is MISSING or not isinstance(hint, types.UnionType | typing._UnionGenericAlias):  # type: ignore[attr-defined]
-        raise TypeError(f"claim field {entry.name} must be optional and declared with key() or value()")
-    inner = next(part for part in typing.get_args(hint) if part is not type(None))
+    inner = hint
+    if entry.metadata["role"] != "unit":
+        if entry.default is MISSING or not isinstance(hint, types.UnionType | typing._UnionGenericAlias):  # type: ignore[attr-defined]
+            raise TypeError(f"claim field {entry.name} must be optional and declared with key() or value()")
+        inner = next(part for part in typing.get_args(hint) if part is not type(None))
     choices: tuple[str, ...] = ()
     if typing.get_origin(inner) is Literal:
         choices, inner = tuple(typing.get_args(inner)), str
@@ -229,10 +239,11 @@ def _spec(entry: Field[typing.Any], hint: object) -> FieldSpec:
         name=entry.name,
         wire=entry.metadata["wire"] or entry.name,
         role=entry.metadata["role"],
-        kind=inner.__name__,
+        kind=inner.__name__,  # type: ignore[attr-defined]
         choices=choices,
         tolerance=entry.metadata["tolerance"],
         doc=entry.metadata["doc"],
+        default=entry.default,
     )
 
 

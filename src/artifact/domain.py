@@ -167,9 +167,9 @@ def _grouped(claims: Iterable[Claim]) -> dict[type[Claim], list[Claim]]:
 
 
 def describe(claim: Claim) -> str:
-    """A claim in a few words, for reasons and reports: its kind and the fields that are set."""
-    said = ((spec.wire, getattr(claim, spec.name)) for spec in claim.specs())
-    parts = [f"{name} {what}" for name, what in said if what is not None]
+    """A claim in a few words, for reasons and reports: its kind and the fields that are set, the usual unit unsaid."""
+    said = ((spec.wire, getattr(claim, spec.name), spec.default) for spec in claim.specs())
+    parts = [f"{name} {what}" for name, what, default in said if what != default]
     denied = "not: " if claim.polarity is Polarity.DENIED else ""
     return f"{denied}{claim.type}({', '.join(parts)})"
 

@@ -10,7 +10,7 @@ flat, as extractors write it, or in the annotators' notation: one letter for the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -18,7 +18,6 @@ from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import Extraction
 from artifact.domains.racing import claims as racing
 from artifact.domains.weather import claims as weather
-from artifact.domains.weather.units import celsius, speed_in_mph
 from artifact.errors import InputError
 from artifact.files import read_jsonl
 
@@ -109,8 +108,8 @@ class Comparison:
 
     def add(self, gold: GoldText, extraction: Extraction) -> None:
         """Compare what was read in one text with its gold claims."""
-        affirmed = dict.fromkeys(claim for claim in extraction.claims if claim.polarity is Polarity.AFFIRMED)
-        wanted = dict.fromkeys(claim if claim in affirmed else _as_read(claim, affirmed) for claim in gold.claims)
+        affirmed = dict.fromkeys(_unitless(c) for c in extraction.claims if c.polarity is Polarity.AFFIRMED)
+        wanted = dict.fromkeys(map(_unitless, gold.claims))
         self.diffs.append(
             TextDiff(
                 gold=gold,
@@ -201,17 +200,10 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
     return out
 
 
-def _as_read(claim: Claim, ours: Collection[Claim]) -> Claim:
-    """A gold claim in the domain's units, where it was written down in metric ones and was read so.
-
-    The notation has numbers as the text writes them, without unit.
-    """
-    metric = claim
-    if isinstance(claim, weather.Temp) and claim.value is not None:
-        metric = replace(claim, value=celsius(claim.value))
-    elif isinstance(claim, weather.Wind) and claim.low is not None and claim.high is not None:
-        metric = replace(claim, low=speed_in_mph(claim.low, "km/h"), high=speed_in_mph(claim.high, "km/h"))
-    return metric if metric in ours else claim
+def _unitless(claim: Claim) -> Claim:
+    """The claim with the usual unit: the notation has numbers as the text writes them, without unit."""
+    units = {spec.name: spec.default for spec in claim.specs() if spec.role == "unit"}
+    return replace(claim, **units) if units else claim
 
 
 def _count(claims: Sequence[Claim], kinds: Sequence[str] | None) -> int:

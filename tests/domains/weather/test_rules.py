@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import LANGUAGES, describe
-from artifact.domains.weather.claims import KINDS
+from artifact.domains.weather import DOMAIN
+from artifact.domains.weather.claims import KINDS, Temp, Wind
 from artifact.domains.weather.rules import extract, language
 from artifact.errors import InputError
 from artifact.extract_eval import compare, read_gold
@@ -34,10 +35,13 @@ def _long(line: str) -> str:
     prefix = "not: " if "not: " in line else denied
     if kind in ("high", "low", "temp"):
         named = "" if kind == "temp" else f"kind {kind}, "
-        return f"{prefix}temp({named}value {float(value)})"
+        value, _, scale = value.partition(" ")
+        return f"{prefix}temp({named}value {float(value)}{', unit ' + scale if scale else ''})"
     if kind == "wind":
+        value, _, speed = value.partition(" ")
         low, _, high = value.partition("-")
         ends = [f"{name} {float(end)}" for name, end in (("low", low), ("high", high or low)) if end != "?"]
+        ends += [f"unit {speed}"] if speed else []
         return f"{prefix}wind({', '.join(ends)})"
     if kind == "from":
         return f"{prefix}wind_dir(dir {value})"
@@ -86,10 +90,10 @@ def test_one_forecast_reads_alike_in_three_languages(lang: str) -> None:
         ("La probabilidad de precipitación es muy baja, del 4%, con 80 °F.", ("pop 4", "temp 80")),
         ("A chance de chuva é baixa, apenas 4%, e fará 80 °F.", ("pop 4", "temp 80")),
         # scales
-        ("Máxima de 31 °C.", ("high 87.8",)),
-        ("High of 90ºF (32ºC).", ("high 90", "high 89.6")),
-        ("Máxima de 25,5 °C.", ("high 77.9",)),
-        ("Mínima de 12 grados y viento a 20 km/h.", ("low 53.6", "wind 12.43")),
+        ("Máxima de 31 °C.", ("high 31 C",)),
+        ("High of 90ºF (32ºC).", ("high 90", "high 32 C")),
+        ("Máxima de 25,5 °C.", ("high 25.5 C",)),
+        ("Mínima de 12 grados y viento a 20 km/h.", ("low 12 C", "wind 20 km/h")),
         ("A high of -5°F.", ("high -5",)),
         # decades and ranges
         ("Highs in the mid 70s.", ("high 75",)),
@@ -97,7 +101,7 @@ def test_one_forecast_reads_alike_in_three_languages(lang: str) -> None:
         ("Temperatures will climb into the mid-80s.", ("high 85",)),
         ("Highs 85 to 90.", ("high 87.5",)),
         ("Temperatures from 60°F to 85°F.", ("low 60", "high 85")),
-        ("Temperatura entre 18 e 25 graus Celsius.", ("low 64.4", "high 77")),
+        ("Temperatura entre 18 e 25 graus Celsius.", ("low 18 C", "high 25 C")),
         ("La temperatura no superará los 75 °F.", ("high 75",)),
         # numbers in words
         ("A high of eighty-two degrees.", ("high 82",)),
@@ -125,14 +129,14 @@ def test_temperature(text: str, expected: tuple[str, ...]) -> None:
         ("A maximum of 10 mph of wind.", ("wind ?-10",)),
         ("Winds of at least 10 mph.", ("wind 10-?",)),
         ("Winds around 10 mph.", ("wind 10",)),
-        ("Wind 20 km/h.", ("wind 12.43",)),
-        ("Winds 10 knots.", ("wind 11.51",)),
-        ("Wind 5 m/s.", ("wind 11.18",)),
+        ("Wind 20 km/h.", ("wind 20 km/h",)),
+        ("Winds 10 knots.", ("wind 10 kt",)),
+        ("Wind 5 m/s.", ("wind 5 m/s",)),
         ("Viento de hasta 10 mph.", ("wind ?-10",)),
         ("Vientos de 10 millas por hora.", ("wind 10",)),
-        ("Viento de 10 nudos.", ("wind 11.51",)),
+        ("Viento de 10 nudos.", ("wind 10 kt",)),
         ("Vento de até 10 mph.", ("wind ?-10",)),
-        ("Ventos de 10 nós, nos próximos dias.", ("wind 11.51",)),
+        ("Ventos de 10 nós, nos próximos dias.", ("wind 10 kt",)),
         ("Ventos entre 5 e 10 milhas por hora.", ("wind 5-10",)),
         # calm
         ("Calm winds.", ("wind 0",)),
@@ -448,3 +452,29 @@ def test_no_denied_claim_is_gold(shared: Path) -> None:
         denied: list[Claim] = [c for c in extract(text.text).claims if c.polarity is Polarity.DENIED]
         affirmed = [type(c)(**{s.name: getattr(c, s.name) for s in c.specs()}) for c in denied]
         assert not set(affirmed) & set(text.claims)
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Máxima de 28 °C.", "supported"),  # 82.4 °F
+        ("Máxima de 83 °F.", "supported"),
+        ("Máxima de 31 °C.", "contradicted"),  # 87.8 °F
+        ("Máxima de 83 °C.", "contradicted"),
+        ("Viento de 24 km/h.", "supported"),  # 14.9 mph
+        ("Viento de 40 km/h.", "contradicted"),  # 24.9 mph
+        ("Wind 13 knots.", "supported"),  # 15 mph
+        ("Wind 10 m/s.", "contradicted"),  # 22.4 mph
+    ],
+)
+def test_values_are_verified_in_the_unit_that_the_text_gives(text: str, verdict: str) -> None:
+    record = DOMAIN.load("released", "corrected")["New_York::1"]  # high 83 °F, wind 15 mph
+    (claim,) = extract(text, "auto").claims
+    assert record.judge(claim, DOMAIN.rules["corrected"]).verdict == verdict
+
+
+def test_a_claim_is_said_in_its_own_unit() -> None:
+    record = DOMAIN.load("released", "corrected")["New_York::1"]
+    said = [Temp(kind="high", value=28.0, unit="C"), Wind(low=20.0, high=30.0, unit="km/h")]
+    for lang in LANGUAGES:
+        assert set(extract(DOMAIN.say(said, record, lang), lang).claims) == set(said)

@@ -150,7 +150,7 @@ def _speed_words(wind: Wind, words: Wording) -> str:
         shape = words.speed_from
     else:
         shape = words.speed_single if low == high else words.speed_range
-    return shape.format(low=low, high=high)
+    return shape.format(low=low, high=high, unit=wind.unit)
 
 
 def _name(condition: Sky, form: str | None, day: bool, words: Wording) -> str:
@@ -206,13 +206,13 @@ def _is_empty(claim: Claim) -> bool:
 def _sentence(claim: Claim, period: Period, words: Wording) -> str:
     denied = claim.polarity is Polarity.DENIED
     match claim:
-        case Temp(kind=kind, value=float() | int() as degrees):
+        case Temp(kind=kind, value=float() | int() as degrees, unit=unit):
             shapes = {
                 "high": (words.high, words.not_high),
                 "low": (words.low, words.not_low),
                 None: (words.temp, words.not_temp),
             }
-            return shapes[kind][denied].format(value=_number(degrees, words))
+            return shapes[kind][denied].format(value=_number(degrees, words), unit=unit)
         case Wind():
             return (words.not_wind_speed if denied else words.wind_speed).format(speed=_speed_words(claim, words))
         case WindDir(dir=str() as point):

@@ -1,4 +1,4 @@
-"""Units of temperature and wind speed. Claims and facts are in degrees Fahrenheit and miles an hour."""
+"""Units of temperature and wind speed. Facts are in degrees Fahrenheit and miles an hour."""
 
 from __future__ import annotations
 
@@ -35,3 +35,21 @@ def speed_in_mph(value: float, unit: str) -> float | None:
     """
     factor = _MPH.get(unit.lower())
     return None if factor is None else round(value * factor, 2)
+
+
+def in_fahrenheit(value: float, unit: str) -> float:
+    """A temperature in degrees Fahrenheit.
+
+    >>> in_fahrenheit(31, "C"), in_fahrenheit(83, "F")
+    (87.8, 83)
+    """
+    return celsius(value) if unit == "C" else value
+
+
+def in_mph(value: float, unit: str) -> float:
+    """A speed in miles an hour.
+
+    Raises:
+        KeyError: the unit is not known.
+    """
+    return round(value * _MPH[unit], 2)

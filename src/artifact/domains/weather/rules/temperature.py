@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from artifact.claim import Claim
-from artifact.domains.weather.claims import Temp, TempKind
+from artifact.domains.weather.claims import Temp, TempKind, TempUnit
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, Quantity, close
 from artifact.domains.weather.rules.view import NEAR, View
-from artifact.domains.weather.units import celsius
+from artifact.domains.weather.units import in_fahrenheit
 
 WIDE = 10.0  # a range of more degrees Fahrenheit than this spans the day: it names the low and the high
 _BEARING = 150.0  # degrees above this are of the compass
@@ -122,14 +122,11 @@ def _span(view: View, quantity: Quantity, governor: int | None, before: Quantity
 
 def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> Iterator[Claim]:
     polarity = view.polarity(quantity.first)
-    to_fahrenheit = quantity.unit == "C" or (quantity.unit != "F" and view.context.celsius)
-
-    def value(number: float) -> float:
-        return celsius(number) if to_fahrenheit else number
-
-    if kind is None and quantity.range and value(quantity.high or 0.0) - value(quantity.low or 0.0) > WIDE:
-        yield Temp(kind="low", value=value(quantity.low or 0.0), polarity=polarity, span=span, rule="temp.range")
-        yield Temp(kind="high", value=value(quantity.high or 0.0), polarity=polarity, span=span, rule="temp.range")
+    unit: TempUnit = "C" if quantity.unit == "C" or (quantity.unit != "F" and view.context.celsius) else "F"
+    low, high = (in_fahrenheit(end or 0.0, unit) for end in (quantity.low, quantity.high))
+    if kind is None and quantity.range and high - low > WIDE:
+        yield Temp(kind="low", value=quantity.low, unit=unit, polarity=polarity, span=span, rule="temp.range")
+        yield Temp(kind="high", value=quantity.high, unit=unit, polarity=polarity, span=span, rule="temp.range")
         return
     written = "decade" if quantity.decade else "range" if quantity.range else "unit" if quantity.unit else "bare"
-    yield Temp(kind=kind, value=value(quantity.middle), polarity=polarity, span=span, rule=f"temp.{written}")
+    yield Temp(kind=kind, value=quantity.middle, unit=unit, polarity=polarity, span=span, rule=f"temp.{written}")

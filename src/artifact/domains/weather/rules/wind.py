@@ -1,7 +1,7 @@
 """Wind: speeds, and the compass points that it comes from.
 
 Invariant: a speed is the wind's unless it is that of gusts beside another; a compass word counts only where the text
-speaks of the wind, so that places and days ("South Bend", "este sábado") do not blow. Values are in miles an hour.
+speaks of the wind, so that places and days ("South Bend", "este sábado") do not blow.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from artifact.domains.weather.claims import Wind, WindDir
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import FILLERS, SPEEDS, Quantity
 from artifact.domains.weather.rules.view import NEAR, View
-from artifact.domains.weather.units import speed_in_mph
 
 _OTHER_SUBJECTS = frozenset(
     (Cat.TEMP, Cat.HIGH, Cat.LOW, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.STOP, Cat.NUMBER)
@@ -34,8 +33,9 @@ def winds(view: View) -> Iterator[Claim]:
         unit = quantity.unit or "mph"
         low = _lower_end(view, quantity)
         yield Wind(
-            low=None if low is None else speed_in_mph(low, unit),
-            high=None if quantity.high is None else speed_in_mph(quantity.high, unit),
+            low=low,
+            high=quantity.high,
+            unit=unit,  # type: ignore[arg-type]
             polarity=view.polarity(quantity.first),
             span=view.span(quantity.said, quantity.last),
             rule="wind.bare" if bare else "wind.unit",
