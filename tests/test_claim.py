@@ -183,7 +183,8 @@ def test_schema_names_the_wire_fields_and_their_allowed_values(kind: type[Claim]
     assert schema["required"] == list(properties)
     assert schema["additionalProperties"] is False
     for spec in kind.specs():
-        assert properties[spec.wire].get("enum") == ([*spec.choices, None] if spec.choices else None)
+        left_open = [] if spec.role == "unit" else [None]
+        assert properties[spec.wire].get("enum") == ([*spec.choices, *left_open] if spec.choices else None)
         assert properties[spec.wire]["description"]
 
 
