@@ -15,6 +15,7 @@
 # {numref}`tab-inversion-ranks` shows what they do to the ranking. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
+from pathlib import Path
 from typing import Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
@@ -26,6 +27,9 @@ failures: Literal["excluded", "silence", "as_written"] = "excluded"  # what beco
 pool: Literal["micro", "macro", "release"] = "micro"  # how texts are pooled
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
 tolerance: float = 1.0  # factor on the tolerances
+sample: int | None = None  # how many instances, evenly spread; None for all
+generations: Path | None = None  # a JSONL file of your own generations, compared with the paper's
+extractor: str = "rules"  # what reads them: rules, or llm:MODEL
 resamples: int = 10_000  # of the bootstrap
 seed: int = 12345  # of the bootstrap
 
@@ -39,23 +43,27 @@ from artifact import figures
 from artifact.agreement import rank_agreement
 from artifact.audit.specification import under
 from artifact.domain import get_domain
+from artifact.extractors import Rules
 from artifact.inversion import leader
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, rank_swaps, ranks, rates, summary
-from artifact.stored_claims import load_claims
+from artifact.stored_claims import load_claims, own_claims
 from artifact.tables import Column, with_interval
 
 report = Report()
 racing = get_domain("racing")
 policy = Policy(rules=rules, failures=failures, pool=pool, kinds=kinds, tolerance=tolerance)
-claims = load_claims(source, systems=systems, languages=languages, decision_types=decision_types)
+own = None if generations is None else own_claims(Path(generations), racing, extractor=extractor)
+claims = load_claims(
+    source, systems=systems, languages=languages, decision_types=decision_types, sample=sample, own=own
+)
 everything = score_claims(claims, racing, replace(policy, failures="as_written"))
 counts = under(everything, failures)
 scores = summary(counts, policy, n_boot=resamples, seed=seed)
-signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
 names = sorted(claims["system"].unique())
 look = figures.looks(names)
 
@@ -215,7 +223,7 @@ report.table(
     ],
     caption="The leader by precision and its place by F1, under four treatments of failed generations. The last column "
     "is the share of resamples in which whichever system leads by precision comes last by F1",
-    signature=signature(racing, policy, by="rules", boot=resamples, seed=seed).replace(
+    signature=signature(racing, policy, by=Rules(racing).name, boot=resamples, seed=seed).replace(
         f"fail:{failures}", "fail:as listed"
     ),
 )
@@ -321,7 +329,8 @@ for row in published.to_dict("records"):
 report.close(
     {
         "systems": systems, "languages": languages, "decision_types": decision_types, "source": source,
-        "rules": rules, "failures": failures, "pool": pool, "kinds": kinds, "tolerance": tolerance,
+        "rules": rules, "failures": failures, "pool": pool, "kinds": kinds, "tolerance": tolerance, "sample": sample,
+        "generations": generations, "extractor": extractor,
         "resamples": resamples, "seed": seed,
     }
 )  # fmt: skip

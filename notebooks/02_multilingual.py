@@ -30,6 +30,7 @@ import matplotlib.pyplot as plt
 from artifact import figures
 from artifact.audit.specification import under
 from artifact.domain import get_domain
+from artifact.extractors import Rules
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import Policy, signature
@@ -46,7 +47,7 @@ names = sorted(claims["system"].unique())
 policy, silence = (Policy(rules=rules, failures=failures, kinds=kinds) for failures in ("excluded", "silence"))
 as_written = score_claims(claims, domain, Policy(rules=rules, failures="as_written", kinds=kinds))
 counts, everything = under(as_written, "excluded"), under(as_written, "silence")
-signed = signature(domain, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+signed = signature(domain, policy, by=Rules(domain).name, n=len(claims), boot=resamples, seed=seed)
 report.number("multilingual_instances", claims["id"].nunique(), "d")
 
 # %% [markdown]

@@ -30,6 +30,7 @@ from artifact.agreement import Estimate
 from artifact.audit.specification import under
 from artifact.contrasts import mean_difference
 from artifact.domain import get_domain
+from artifact.extractors import Rules
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
@@ -51,7 +52,7 @@ policy = Policy(rules=rules, kinds=kinds)
 as_written = score_claims(claims, racing, Policy(rules=rules, failures="as_written", kinds=kinds))
 as_written["prompt"] = claims["prompt"]
 counts, everything = under(as_written, "excluded"), under(as_written, "silence")
-signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
 names = sorted(claims["system"].unique())
 report.number("prompting_instances", claims["id"].nunique(), "d")
 

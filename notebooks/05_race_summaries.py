@@ -27,6 +27,7 @@ import matplotlib.pyplot as plt
 from artifact import figures
 from artifact.audit.specification import under
 from artifact.domain import get_domain
+from artifact.extractors import Rules
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims, verdicts
@@ -42,7 +43,7 @@ claims = load_claims("racing_summary", systems=systems)
 as_written = score_claims(claims, racing, Policy(rules=rules, failures="as_written", kinds=kinds), benchmark=BENCHMARK)
 counts = under(as_written, failures)
 names = sorted(claims["system"].unique())
-signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
 report.number("summaries_instances", claims["id"].nunique(), "d")
 
 # %% [markdown]

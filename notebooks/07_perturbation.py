@@ -27,6 +27,7 @@ import matplotlib.pyplot as plt
 
 from artifact import figures
 from artifact.domain import get_domain
+from artifact.extractors import Rules
 from artifact.perturbation import penalised, perturb
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
@@ -44,7 +45,7 @@ records = list(domain.load("released", rules).values())
 chosen = [records[i * len(records) // min(sample, len(records))] for i in range(min(sample, len(records)))]
 made = perturb(domain, chosen, languages=languages, rates=rates, policy=policy, seed=seed)
 report.number("perturbation_records", len(chosen), "d")
-signed = signature(domain, policy, by="rules", n=len(made.texts), boot=resamples, seed=seed)
+signed = signature(domain, policy, by=Rules(domain).name, n=len(made.texts), boot=resamples, seed=seed)
 
 # %% [markdown]
 # ## Result

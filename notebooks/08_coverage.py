@@ -32,6 +32,7 @@ from matplotlib.patches import Patch
 from artifact import figures
 from artifact.domain import get_domain
 from artifact.errors import unknown
+from artifact.extractors import Rules
 from artifact.report import Report
 from artifact.score import Policy, signature
 from artifact.scoring import coverage, score_rows
@@ -45,7 +46,7 @@ policy = Policy(rules=rules)
 claims = load_claims(source, systems=systems, languages=languages)
 facts = coverage(claims, racing, policy)
 names = sorted(claims["system"].unique())
-signed = signature(racing, policy, by="rules", n=len(claims), boot=resamples, seed=seed)
+signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
 
 # %% [markdown]
 # ## By kind of fact

@@ -4,10 +4,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from artifact.errors import InputError
 from artifact.inversion import leader
 from artifact.stats import bootstrap
-from artifact.stored_claims import load_claims
 
 
 def counts(rows: list[tuple[str, str, int, int, int]]) -> pd.DataFrame:
@@ -37,31 +35,3 @@ def test_the_probability_follows_the_resamples() -> None:
     assert (lead.system, lead.place) == ("A", 2)
     assert lead.last == pytest.approx(0.75, abs=0.03)
     assert not np.isnan([lead.low, lead.high, lead.other_low, lead.other_high]).any()
-
-
-@pytest.fixture
-def folder(tmp_path):
-    rows = [("B", "es", "1", "x"), ("A", "es", "1", "x"), ("A", "en", "2", "y"), ("A", "en", "1", "x")]
-    pd.DataFrame(rows, columns=["system", "lang", "id", "decision_type"]).to_parquet(tmp_path / "some.parquet")
-    return tmp_path
-
-
-def test_stored_claims_are_chosen_and_sorted(folder) -> None:
-    found = load_claims("some", languages=["es"], folder=folder)
-    assert found[["system", "lang"]].values.tolist() == [["A", "es"], ["B", "es"]]
-    assert load_claims("some", folder=folder)["id"].tolist() == ["2", "1", "1", "1"]
-
-
-@pytest.mark.parametrize(
-    ("choice", "message"),
-    [
-        ({"systems": ["a"]}, "unknown system 'a'; allowed: A, B"),
-        ({"decision_types": ["z"]}, "unknown decision type 'z'"),
-        ({"systems": ["B"], "languages": ["en"]}, "no generation is left"),
-    ],
-)
-def test_a_choice_that_is_not_there_is_refused(folder, choice, message) -> None:
-    with pytest.raises(InputError, match=message):
-        load_claims("some", folder=folder, **choice)
-    with pytest.raises(InputError, match="unknown source of claims 'other'"):
-        load_claims("other", folder=folder)
