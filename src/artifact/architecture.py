@@ -65,7 +65,7 @@ PARTS: tuple[Part, ...] = (
         "agreement, ranks, perturbation, audit of what a score measures",
     ),
     Part(
-        "models", (0.63, 5), ("models", "generate", "guided", "judge", "tune"),
+        "models", (0.63, 5), ("models", "generate", "guide", "llm_extract", "judge", "tune"),
         "asking models, judging answers, writing and training",
     ),
     Part(
@@ -84,6 +84,7 @@ LATE: frozenset[tuple[str, str]] = frozenset(
         ("claims", "racing"),  # a domain is found by its name
         ("claims", "weather"),
         ("text", "claims"),  # names of languages
+        ("reading", "models"),  # an extractor that asks a model
         ("racing", "sources"),  # the benchmark that is in the release alone
     }
 )
