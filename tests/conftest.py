@@ -14,6 +14,7 @@ from artifact.cli import main
 from artifact.domain import Domain, Extraction, Record, Rules
 from artifact.domains.racing import claims as racing
 from artifact.status import Status
+from messages_service import client, service  # noqa: F401, the fixtures of all tests that ask a model
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -6,7 +6,7 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -95,7 +95,8 @@ class Service:
             def _do(self, method: str) -> None:
                 length = int(self.headers.get("content-length") or 0)
                 body = json.loads(self.rfile.read(length)) if length else {}
-                answer = service.reply(method, self.path, body, self.headers.get("x-api-key", ""))
+                bearer = self.headers.get("authorization", "").removeprefix("Bearer ")
+                answer = service.reply(method, self.path, body, self.headers.get("x-api-key", bearer))
                 time.sleep(answer.wait)
                 data = answer.body.encode() if isinstance(answer.body, str) else json.dumps(answer.body).encode()
                 sent = data[: len(data) // 2] if answer.half else data
@@ -120,6 +121,20 @@ class Service:
                     super().handle()
 
         return Handler
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    """A running service, which answers well until told otherwise."""
+    running = Service()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def client(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Client:
+    """A client of the service, which does not really wait between attempts (`client.waited` has the waits)."""
+    return make_client(service, tmp_path, monkeypatch)
 
 
 def make_client(

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from statistics import fmean
 
 from artifact.claim import Claim, Verdict
 from artifact.domain import Domain, Extraction, Judged, Record, describe
@@ -140,8 +141,7 @@ def guide_all(
 def feedback(domain: Domain, job: Job, last: Round) -> str:
     """What the writer is told: which statements to correct, which facts to add, and to change nothing else.
 
-    Each is said in a sentence of the text's language: the wrong ones in the writer's own words where they are known,
-    the right ones as the domain says its facts.
+    Each is said as the domain says its claims, in the text's language. A fact that corrects a statement is told once.
     """
     words = _WORDS[job.lang]
 
@@ -150,11 +150,10 @@ def feedback(domain: Domain, job: Job, last: Round) -> str:
 
     lines = [f"- {words['cut']}"] if last.status is Status.TRUNCATED else []
     for judged in last.fix:
-        span = judged.claim.span
-        wrong = last.text[slice(*span)].strip() if span is not None else say(judged.claim)
         right = f" {words['instead']} {say(judged.fact)}" if judged.fact is not None else ""
-        lines.append(f'- {words["fix"]} "{wrong}".{right}')
-    lines += [f"- {words['add']} {say(fact)}" for fact in last.add]
+        lines.append(f"- {words['fix']} {say(judged.claim)}{right}")
+    told = {judged.fact for judged in last.fix}
+    lines += [f"- {words['add']} {say(fact)}" for fact in last.add if fact not in told]
     return "\n".join([words["head"], *lines, words["foot"]])
 
 
@@ -218,6 +217,31 @@ def _uncovered(record: Record, scored: Scored) -> tuple[Claim, ...]:
 
 def _worth(one: Round) -> tuple[bool, float]:
     return one.status is Status.OK, -1.0 if one.scores is None or one.scores.f1 is None else one.scores.f1
+
+
+def by_round(guided: Sequence[Guided]) -> list[dict[str, float | int | None]]:
+    """How the best draft so far scores after each round.
+
+    Returns:
+        One row a round: `drafts` written in it, mean `precision` (of texts with claims), `recall` and `f1` over all
+        texts, a text that stopped early counting with what it had, how many have `ended`, and `tokens` of the round.
+    """
+    table: list[dict[str, float | int | None]] = []
+    for last in range(max(len(one.rounds) for one in guided)):
+        best = [one.upto(last) for one in guided]
+        scores = [draft.scores for draft in best if draft.scores is not None]
+        row: dict[str, float | int | None] = {"round": last, "drafts": sum(len(one.rounds) > last for one in guided)}
+        for name in ("precision", "recall", "f1"):
+            known = [value for each in scores if (value := getattr(each, name)) is not None]
+            row[name] = fmean(known) if known else None
+        row["ended"] = sum(draft.status is Status.OK for draft in best)
+        row["tokens"] = sum(
+            one.rounds[last].usage.input_tokens + one.rounds[last].usage.output_tokens
+            for one in guided
+            if len(one.rounds) > last
+        )
+        table.append(row)
+    return table
 
 
 def row(guided: Guided, system: str) -> Mapping[str, object]:

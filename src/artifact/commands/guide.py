@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -17,9 +16,6 @@ from artifact.domain import LANGUAGES, get_domain
 from artifact.errors import InputError
 from artifact.files import dump_json, sha256, write_json, write_jsonl
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
-
-if TYPE_CHECKING:
-    from artifact.guide import Guided
 
 
 @click.command(cls=VariadicCommand)
@@ -98,7 +94,7 @@ def command(
         "rounds": rounds,
         "texts": len(rows),
         "statuses": dict(sorted(Counter(str(row["status"]) for row in rows).items())),
-        "by_round": by_round(guided),
+        "by_round": guiding.by_round(guided),
         "calls_now": client.meter.calls,
         "cost_now_usd": client.meter.cost,
     }
@@ -111,31 +107,6 @@ def command(
     _show(summary["by_round"])
     note(f"{out}: {len(rows)} texts, read by {setup.extractor.name}")
     model.fail_above(rows)
-
-
-def by_round(guided: Sequence[Guided]) -> list[dict[str, float | int | None]]:
-    """Mean precision, recall and F1 of the best draft so far, after each round, over all texts.
-
-    A text that stopped early counts with what it had; precision over texts with claims.
-    """
-    from statistics import fmean
-
-    table: list[dict[str, float | int | None]] = []
-    for last in range(max(len(one.rounds) for one in guided)):
-        best = [one.upto(last) for one in guided]
-        scores = [draft.scores for draft in best if draft.scores is not None]
-        row: dict[str, float | int | None] = {"round": last, "drafts": sum(len(one.rounds) > last for one in guided)}
-        for name in ("precision", "recall", "f1"):
-            known = [value for each in scores if (value := getattr(each, name)) is not None]
-            row[name] = fmean(known) if known else None
-        row["ended"] = sum(draft.status.value == "ok" for draft in best)
-        row["tokens"] = sum(
-            one.rounds[last].usage.input_tokens + one.rounds[last].usage.output_tokens
-            for one in guided
-            if len(one.rounds) > last
-        )
-        table.append(row)
-    return table
 
 
 def _show(table: object) -> None:

@@ -12,6 +12,7 @@ import os
 import random
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
@@ -177,10 +178,13 @@ class Client:
                 self._api = Anthropic(
                     api_key=self._key or "none",
                     base_url=base_url,
+                    # the SDK sends the key as a bearer token, which services made for older ones do not look at
+                    default_headers={"X-Api-Key": self._key} if self._key and service.base_url else None,
                     max_retries=0,
                     timeout=service.timeout,
                     http_client=DefaultHttpxClient(trust_env=not local),
                 )
+                weakref.finalize(self, self._api.close)
             return self._api
 
     def _send(self, request: Request) -> Reply:

@@ -149,13 +149,17 @@ def _providers_file(given: Path | None) -> Path | None:
     return given or (Path(named) if named else None)
 
 
-def _at(base_url: str, key_variable: str | None) -> Service:
+def _at(base_url: str, key_variable: str | None, where: str = "--base-url") -> Service:
     if not base_url.startswith(("http://", "https://")):
-        raise InputError(f"--base-url {base_url!r} is not an address", fix="for example http://127.0.0.1:8080")
+        raise InputError("not an address", where=where, fix="for example http://127.0.0.1:8080")
     parts = urlsplit(base_url)
     if parts.username or parts.password or parts.query:
         # an address is written into files and keys of requests
-        raise InputError("a key does not belong in an address", fix="name the variable that holds it (--api-key-env)")
+        raise InputError(
+            "a key does not belong in an address",
+            where=where,
+            fix="name the variable that holds it (--api-key-env, or api_key_env in a file)",
+        )
     address = base_url.rstrip("/").removesuffix("/v1")
     return Service(address, address, base_url=address, key_variable=key_variable)
 
@@ -176,15 +180,19 @@ def _provider(name: str, entry: object, where: str) -> Service:
     base_url, variable = entry.get("base_url"), entry.get("api_key_env")
     if not isinstance(base_url, str) or not (variable is None or isinstance(variable, str)):
         raise InputError("base_url (and api_key_env, if given) must be text", where=where)
-    default = _at(base_url, variable)
+    prices, extra = entry.get("prices", {}), entry.get("extra", {})
+    for each, value in (("prices", prices), ("extra", extra)):
+        if not isinstance(value, dict):
+            raise InputError(f"{each} must be a table, not {value!r:.40}", where=where)
+    default = _at(base_url, variable, where)
     return replace(
         default,
         name=name,
         temperature=_number(entry, "temperature", where, default.temperature, least=0),
         timeout=_number(entry, "timeout", where, default.timeout, least=1) or default.timeout,
         concurrency=int(_number(entry, "concurrency", where, default.concurrency, least=1) or default.concurrency),
-        prices={model: _price(pair, f"{where} prices.{model}") for model, pair in entry.get("prices", {}).items()},
-        extra=dict(entry.get("extra", {})),
+        prices={model: _price(pair, f"{where} prices.{model}") for model, pair in prices.items()},
+        extra=extra,
     )
 
 
