@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from artifact.domains.racing.shown import unique_ids
 from artifact.errors import InputError
 from artifact.files import read_json
 from artifact.sources.release.files import check_files
@@ -22,7 +23,7 @@ def guided_rounds(folder: Path) -> list[dict[str, object]]:
         folder: the release's.
 
     Returns:
-        `id`, `rounds` (rewrites), and the supported share of the `first` and of the `last` draft by the release's own
+        `id` (unique, as in the packaged facts), `rounds` (rewrites), and the supported share of the `first` and of the `last` draft by the release's own
         verifier, which takes a draft without claims for 0.
 
     Raises:
@@ -32,9 +33,10 @@ def guided_rounds(folder: Path) -> list[dict[str, object]]:
     path = folder / "results" / FILE
     content = read_json(path)
     try:
+        rows = content["rows"]  # type: ignore[call-overload, index]
         return [
-            {"id": row["id"], "rounds": row["rounds"], "first": row["trace"][0], "last": row["trace"][-1]}
-            for row in content["rows"]  # type: ignore[call-overload, index]
+            {"id": name, "rounds": row["rounds"], "first": row["trace"][0], "last": row["trace"][-1]}
+            for name, row in zip(unique_ids([row["id"] for row in rows]), rows, strict=True)
         ]
     except (KeyError, TypeError, IndexError) as error:
         raise InputError(f"not the release's file of that name ({error!r})", where=str(path)) from None
