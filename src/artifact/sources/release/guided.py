@@ -23,8 +23,8 @@ def guided_rounds(folder: Path) -> list[dict[str, object]]:
         folder: the release's.
 
     Returns:
-        `id` (unique, as in the packaged facts), `rounds` (rewrites), and the supported share of the `first` and of the `last` draft by the release's own
-        verifier, which takes a draft without claims for 0.
+        `id` (unique, as in the packaged facts), `rounds` (rewrites), and the supported share of the `first` and of the
+        `last` draft by the release's own verifier, which takes a draft without claims for 0.
 
     Raises:
         InputError: the file is missing, differs from the pinned release, or is not of its shape.
