@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from itertools import groupby, pairwise
 
+import pandas as pd
 import pytest
 
 from artifact.domains.racing.oracle import audit, derive
@@ -13,7 +14,7 @@ from artifact.domains.racing.oracle.agreement import CAUSES, KEYS, compare, doub
 from artifact.domains.racing.oracle.effects import DIFFERENCES, effects
 from artifact.domains.racing.oracle.frames import frames_of_facts, frames_of_release, frames_of_tables
 from artifact.domains.racing.oracle.tables import TABLES, write_tables
-from artifact.paths import data
+from artifact.paths import data, results
 from artifact.sources.laps import load_races
 
 pytestmark = pytest.mark.shared
@@ -48,13 +49,23 @@ def paper(loading):
 
 
 @pytest.fixture(scope="module")
+def paper_frames(paper):
+    return frames_of_facts(paper)
+
+
+@pytest.fixture(scope="module")
+def corrected_frames(corrected):
+    return frames_of_facts(corrected)
+
+
+@pytest.fixture(scope="module")
 def released(release):
     return frames_of_release(release)
 
 
 @pytest.fixture(scope="module")
-def agreement(paper, corrected, released):
-    return compare(frames_of_facts(paper), released, doubtful_drivers(frames_of_facts(corrected)))
+def agreement(paper_frames, corrected_frames, released):
+    return compare(paper_frames, released, doubtful_drivers(corrected_frames))
 
 
 def test_all_races_in_twenty_seconds_of_one_core(loading, deriving):
@@ -76,11 +87,12 @@ def race_of(rows):
     return lambda row: place[row[:2]]
 
 
-def test_rows_come_in_the_order_of_the_release(paper, released):
-    ours = frames_of_facts(paper)
+def test_rows_come_in_the_order_of_the_release(paper_frames, released):
     for table, key in KEYS.items():
         columns = ["year", "event", *key]
-        mine, theirs = (list(frames[table][columns].itertuples(index=False, name=None)) for frames in (ours, released))
+        mine, theirs = (
+            list(frames[table][columns].itertuples(index=False, name=None)) for frames in (paper_frames, released)
+        )
         once = {row for row, count in (Counter(mine) & Counter(theirs)).items() if count == 1}
         # the release's files come in another order, rows within a race in the same
         assert [row for row in mine if row in once] == sorted((row for row in theirs if row in once), key=race_of(mine))
@@ -121,16 +133,16 @@ def test_faults_of_the_release(released):
     assert set(belgium["compound"]) == {"UNKNOWN"}
 
 
-def test_corrected_facts_have_none_of_them(corrected):
-    found = audit.summary(frames_of_facts(corrected)).set_index("measure")["rows"]
+def test_corrected_facts_have_none_of_them(corrected_frames):
+    found = audit.summary(corrected_frames).set_index("measure")["rows"]
     # two cars that were repaired in the pit lane, for 7 minutes and for 41, and changed tyres there
     assert found.pop("stops_without_change") == 2
     assert found.eq(0).all()
-    assert audit.constant_facts(frames_of_facts(corrected)).empty
+    assert audit.constant_facts(corrected_frames).empty
 
 
-def test_every_fact_of_the_paper_rules_has_one_fate(paper, corrected):
-    ours, mended = frames_of_facts(paper), frames_of_facts(corrected)
+def test_every_fact_of_the_paper_rules_has_one_fate(paper_frames, corrected_frames):
+    ours, mended = paper_frames, corrected_frames
     counted = effects(ours, mended).pivot(index="table", columns="reason", values="rows").fillna(0)
     for table in DIFFERENCES:
         assert counted.loc[table].drop("added").sum() == len(ours[table])
@@ -201,3 +213,20 @@ def test_packaged_facts_are_what_the_oracle_derives(rules, request, tmp_path):
     ours, packaged = frames_of_tables(tmp_path), frames_of_tables(data() / "racing" / "oracle" / rules)
     for name in TABLES:
         assert ours[name].equals(packaged[name]), name
+
+
+def test_committed_tables_are_what_the_facts_give(agreement, paper_frames, corrected_frames, released):
+    sets = {"release": released, "paper": paper_frames, "corrected": corrected_frames}
+    summaries = [audit.summary(frames).assign(facts=facts) for facts, frames in sets.items()]
+    made = {
+        "oracle_agreement/counts": agreement.counts,
+        "oracle_agreement/causes": agreement.causes,
+        "oracle_agreement/races": agreement.races,
+        "oracle_audit/summary": pd.concat(summaries, ignore_index=True),
+        "oracle_audit/effects": effects(sets["paper"], sets["corrected"]),
+    }
+    for name, table in made.items():
+        committed = (results() / f"{name}.csv").read_text()
+        assert committed == table.to_csv(index=False, lineterminator="\n"), (
+            f"{name}: run artifact oracle compare, audit"
+        )
