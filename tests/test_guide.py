@@ -10,11 +10,14 @@ import pytest
 from artifact.claim import Claim
 from artifact.domain import Record, get_domain
 from artifact.domains.racing.claims import FinalPosition, NStops, PitLap
+from artifact.errors import InputError
 from artifact.extractors import Rules
-from artifact.files import read_json, read_jsonl
+from artifact.files import read_json, read_jsonl, write_jsonl
 from artifact.generate import Job
-from artifact.guide import Setup, by_round, feedback, guide, guide_all, row
+from artifact.guide import Setup, feedback, guide, guide_all, row
+from artifact.guided_rounds import mended, read_guided, rounds_table
 from artifact.models.client import Client
+from artifact.score import prf
 from artifact.status import Status
 from messages_service import Service, make_client, message
 
@@ -45,7 +48,7 @@ def setup() -> Setup:
 def test_it_stops_when_nothing_is_left_to_mend(service: Service, client: Client, job: Job, setup: Setup) -> None:
     service.answers = [message(DRAFT), message(BETTER), message(CLEAN)]
     done = guide(job, client, setup)
-    scores = [(one.scores.precision, one.scores.recall) for one in done.rounds if one.scores]
+    scores = [(prf(one.counts).precision, prf(one.counts).recall) for one in done.rounds]
     assert scores == [(0.5, 1 / 3), (1.0, 2 / 3), (1.0, 1.0)]
     assert (done.best, len(service.seen)) == (2, 3)
 
@@ -115,15 +118,31 @@ def test_a_failed_draft_ends_the_text_with_its_status(service: Service, client: 
     assert [one.status for one in silent.rounds] == [Status.EMPTY]
 
 
-def test_by_round_a_text_counts_with_the_best_it_had(service: Service, client: Client, job: Job, setup: Setup) -> None:
+def test_after_a_round_a_text_stands_with_the_best_it_had(
+    service: Service, client: Client, job: Job, setup: Setup
+) -> None:
     service.answers = [message(CLEAN), message(DRAFT), message(WORSE), message(BETTER)]
     jobs = [job, replace(job, style="concise")]
-    done = [guide(each, client, replace(setup, rounds=2)) for each in jobs]
-    table = by_round(done)
-    assert [line["drafts"] for line in table] == [2, 1, 1]
-    assert [line["precision"] for line in table] == [0.75, 0.75, 1.0]
-    assert [line["recall"] for line in table] == pytest.approx([2 / 3, 2 / 3, 5 / 6])
-    assert [line["tokens"] for line in table] == [220, 110, 110]
+    rows = [row(guide(each, client, replace(setup, rounds=2)), "s") for each in jobs]
+    table = rounds_table(rows)
+    pooled = table.groupby("round")[["supported", "contradicted", "covered", "required", "rewritten", "tokens"]].sum()
+    assert pooled.to_dict("list") == {
+        "supported": [4, 4, 5], "contradicted": [1, 1, 0], "covered": [4, 4, 5], "required": [6, 6, 6],
+        "rewritten": [0, 1, 1], "tokens": [220, 110, 110],
+    }  # fmt: skip
+
+
+def test_what_was_mended_by_kind(service: Service, client: Client, job: Job, setup: Setup) -> None:
+    service.answers = [message(DRAFT), message(CLEAN)]
+    (line, other) = mended([row(guide(job, client, setup), "s")]).to_dict("records")
+    assert line == {"kind": "n_stops", "missing": 1, "added": 1, "lost": 0, "wrong": 0, "fixed": 0, "new_wrong": 0}
+    assert other == {"kind": "pit_lap", "missing": 1, "added": 1, "lost": 0, "wrong": 1, "fixed": 1, "new_wrong": 0}
+
+
+def test_a_file_that_is_not_guided(tmp_path: Path) -> None:
+    write_jsonl(tmp_path / "x.jsonl", [{"id": "a", "lang": "en", "text": "AAA won."}])
+    with pytest.raises(InputError, match=r"x\.jsonl:1: not a line of a guided file"):
+        read_guided(tmp_path / "x.jsonl")
 
 
 def test_many_texts_keep_their_order(service: Service, client: Client, job: Job, setup: Setup) -> None:

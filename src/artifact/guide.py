@@ -11,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
-from statistics import fmean
 
 from artifact.claim import Claim, Verdict
-from artifact.domain import Domain, Extraction, Judged, Record, describe
+from artifact.domain import Domain, Extraction, Judged
 from artifact.extractors import Extractor
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, Job, request
 from artifact.generations import Generation, read_claims
 from artifact.models.client import Client
 from artifact.models.values import Reply, Request, Turn, Usage
-from artifact.score import Item, Policy, Prf, Scored, prf, score_item
+from artifact.score import Counts, Item, Policy, prf, score_item
 from artifact.status import Status
 
 ROUNDS = 3
@@ -34,7 +33,7 @@ class Setup:
         domain: of the records.
         extractor: reads the claims of each draft.
         rounds: rewrites at most, after the first draft.
-        policy: how drafts are verified.
+        policy: how drafts are verified; it leaves none out.
         max_tokens, limit: budget of a text, and up to which a cut-off one is asked for again.
         temperature: as in requests.
     """
@@ -55,10 +54,9 @@ class Round:
     Attributes:
         text: the draft.
         status: how writing and reading it ended.
-        scores: of its claims, None if it was not scored.
+        counts: of its claims, as far as it goes.
         fix: contradicted claims, with the facts that contradict them.
         add: required facts that it does not cover.
-        claims: number of distinct claims.
         usage: tokens of the reply.
         model: that answered.
         key: of the request.
@@ -67,14 +65,18 @@ class Round:
 
     text: str
     status: Status
-    scores: Prf | None
+    counts: Counts
     fix: tuple[Judged, ...]
     add: tuple[Claim, ...]
-    claims: int
     usage: Usage
     model: str
     key: str
     detail: str = ""
+
+    @property
+    def f1(self) -> float | None:
+        """F1 of this draft alone."""
+        return prf(self.counts).f1
 
     @property
     def mendable(self) -> bool:
@@ -93,16 +95,20 @@ class Guided:
 
     @property
     def best(self) -> int:
-        """The round to keep: of those with status ok, if there are any, the earliest with the highest F1."""
-        return self._best(len(self.rounds))
+        """The round to keep (see `best_of`)."""
+        return best_of([(one.status is Status.OK, one.f1) for one in self.rounds])
 
-    def upto(self, last: int) -> Round:
-        """The draft that would be kept after round `last` (0 for the first draft)."""
-        return self.rounds[self._best(last + 1)]
 
-    def _best(self, count: int) -> int:
-        drafts = self.rounds[:count]
-        return max(range(len(drafts)), key=lambda index: (*_worth(drafts[index]), -index))
+def best_of(drafts: Sequence[tuple[bool, float | None]]) -> int:
+    """Which draft to keep: of those that came to an end, if any did, the earliest with the highest F1.
+
+    Args:
+        drafts: whether each came to an end, and its F1.
+
+    >>> best_of([(False, 0.9), (True, 0.4), (True, 0.4), (True, None)])
+    1
+    """
+    return max(range(len(drafts)), key=lambda i: (drafts[i][0], -1.0 if (f1 := drafts[i][1]) is None else f1, -i))
 
 
 def guide(job: Job, client: Client, setup: Setup) -> Guided:
@@ -189,14 +195,14 @@ def _round(job: Job, asked: Request, client: Client, setup: Setup) -> Round:
     reply = client.ask_until_whole(asked, setup.limit)
     found = _read(job, reply, setup.extractor)
     scored = score_item(Item(job.record, found.status, found.claims), setup.domain, setup.policy)
-    wrong = tuple(j for j in scored.judged if j.verdict is Verdict.CONTRADICTED)
+    assert scored.counts is not None, "the policy leaves no draft out"
+    pairs = zip(job.record.required, scored.covered_by, strict=True)
     return Round(
         text=reply.text.strip(),
         status=found.status,
-        scores=None if scored.counts is None else prf(scored.counts),
-        fix=wrong,
-        add=_uncovered(job.record, scored),
-        claims=0 if scored.counts is None else scored.counts.claims,
+        counts=scored.counts,
+        fix=tuple(judged for judged in scored.judged if judged.verdict is Verdict.CONTRADICTED),
+        add=tuple(fact for fact, by in pairs if by is None),
         usage=reply.usage,
         model=reply.model,
         key=asked.key(),
@@ -209,49 +215,16 @@ def _read(job: Job, reply: Reply, extractor: Extractor) -> Extraction:
     return read_claims(generation, extractor)
 
 
-def _uncovered(record: Record, scored: Scored) -> tuple[Claim, ...]:
-    if scored.counts is None:
-        return ()
-    return tuple(fact for fact, by in zip(record.required, scored.covered_by, strict=True) if by is None)
-
-
-def _worth(one: Round) -> tuple[bool, float]:
-    return one.status is Status.OK, -1.0 if one.scores is None or one.scores.f1 is None else one.scores.f1
-
-
-def by_round(guided: Sequence[Guided]) -> list[dict[str, float | int | None]]:
-    """How the best draft so far scores after each round.
-
-    Returns:
-        One row a round: `drafts` written in it, mean `precision` (of texts with claims), `recall` and `f1` over all
-        texts, a text that stopped early counting with what it had, how many have `ended`, and `tokens` of the round.
-    """
-    table: list[dict[str, float | int | None]] = []
-    for last in range(max(len(one.rounds) for one in guided)):
-        best = [one.upto(last) for one in guided]
-        scores = [draft.scores for draft in best if draft.scores is not None]
-        row: dict[str, float | int | None] = {"round": last, "drafts": sum(len(one.rounds) > last for one in guided)}
-        for name in ("precision", "recall", "f1"):
-            known = [value for each in scores if (value := getattr(each, name)) is not None]
-            row[name] = fmean(known) if known else None
-        row["ended"] = sum(draft.status is Status.OK for draft in best)
-        row["tokens"] = sum(
-            one.rounds[last].usage.input_tokens + one.rounds[last].usage.output_tokens
-            for one in guided
-            if len(one.rounds) > last
-        )
-        table.append(row)
-    return table
-
-
 def row(guided: Guided, system: str) -> Mapping[str, object]:
     """One line of a guided file: a generation (the best draft), and all rounds."""
-    best = guided.rounds[guided.best]
+    best, record = guided.rounds[guided.best], guided.job.record
     return {
-        "id": guided.job.record.id,
+        "id": record.id,
         "lang": guided.job.lang,
         "prompt": guided.job.style,
         "system": system,
+        "decision_type": record.decision_type,
+        "cluster": record.cluster,
         "status": best.status.value,
         "text": best.text,
         "model": best.model,
@@ -261,16 +234,16 @@ def row(guided: Guided, system: str) -> Mapping[str, object]:
 
 
 def _round_json(one: Round) -> dict[str, object]:
-    scores = one.scores
+    scores = prf(one.counts)
     return {
         "status": one.status.value,
         "text": one.text,
-        "precision": None if scores is None else scores.precision,
-        "recall": None if scores is None else scores.recall,
-        "f1": None if scores is None else scores.f1,
-        "claims": one.claims,
-        "fix": [describe(judged.claim) for judged in one.fix],
-        "add": [describe(fact) for fact in one.add],
+        "precision": scores.precision,
+        "recall": scores.recall,
+        "f1": scores.f1,
+        "counts": vars(one.counts),
+        "fix": [judged.claim.to_json() for judged in one.fix],
+        "add": [fact.to_json() for fact in one.add],
         "usage": vars(one.usage),
         "request": one.key,
         **({"detail": one.detail} if one.detail else {}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -87,6 +87,7 @@ def command(
         guided = guiding.guide_all(jobs, client, setup, done=lambda _: advance(1))
     rows = [guiding.row(one, system or f"{client.target.model}-guided") for one in guided]
     write_jsonl(out, rows)
+    table = _by_round(rows)
     summary = {
         "model": client.target.model,
         "service": client.target.service.identity,
@@ -94,7 +95,7 @@ def command(
         "rounds": rounds,
         "texts": len(rows),
         "statuses": dict(sorted(Counter(str(row["status"]) for row in rows).items())),
-        "by_round": guiding.by_round(guided),
+        "by_round": table,
         "calls_now": client.meter.calls,
         "cost_now_usd": client.meter.cost,
     }
@@ -104,15 +105,33 @@ def command(
     if as_json:
         click.echo(dump_json({"out": str(out), **summary}))
         return
-    _show(summary["by_round"])
+    headers = ["after round", "rewritten", "came to an end", "precision", "recall", "F1", "tokens"]
+    show_table("best draft so far", headers, [list(line.values()) for line in table])
     note(f"{out}: {len(rows)} texts, read by {setup.extractor.name}")
     model.fail_above(rows)
 
 
-def _show(table: object) -> None:
-    assert isinstance(table, list)
-    headers = ["round", "drafts", "precision", "recall", "F1", "came to an end", "tokens"]
-    show_table("best draft so far", headers, [list(row.values()) for row in table])
+def _by_round(rows: Sequence[Mapping[str, object]]) -> list[dict[str, float | int | None]]:
+    """Pooled scores of the best drafts so far, after each round."""
+    from artifact.guided_rounds import rounds_table
+    from artifact.score import Counts, prf
+    from artifact.stats import COUNTS
+
+    out: list[dict[str, float | int | None]] = []
+    for index, group in rounds_table(rows).groupby("round"):
+        scores = prf(Counts(**{name: int(group[name].sum()) for name in COUNTS}))
+        out.append(
+            {
+                "round": int(str(index)),
+                "rewritten": int(group["rewritten"].sum()),
+                "ended": int((group["status"] == "ok").sum()),
+                "precision": scores.precision,
+                "recall": scores.recall,
+                "f1": scores.f1,
+                "tokens": int(group["tokens"].sum()),
+            }
+        )
+    return out
 
 
 def _show_plan(texts: int, pending: int, rounds: int, as_json: bool) -> None:

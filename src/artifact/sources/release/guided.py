@@ -33,7 +33,7 @@ def guided_rounds(folder: Path) -> list[dict[str, object]]:
     path = folder / "results" / FILE
     content = read_json(path)
     try:
-        rows = content["rows"]  # type: ignore[call-overload, index]
+        rows = content["rows"]  # type: ignore[index]
         return [
             {"id": name, "rounds": row["rounds"], "first": row["trace"][0], "last": row["trace"][-1]}
             for name, row in zip(unique_ids([row["id"] for row in rows]), rows, strict=True)
