@@ -20,7 +20,9 @@ from artifact.files import dump_json
 )
 @click.option("--method", type=click.Choice(["lora", "full"]), default="lora", show_default=True)
 @click.option("--rank", default=16, show_default=True, type=click.IntRange(1, 512), help="Of the adapters.")
-@click.option("--alpha", default=32.0, show_default=True, help="Scale of the adapters is alpha / rank.")
+@click.option(
+    "--alpha", default=32, type=click.IntRange(1), show_default=True, help="Scale of the adapters is alpha / rank."
+)
 @click.option("--first-layer", default=0, show_default=True, type=click.IntRange(0), help="Lowest layer adapted.")
 @click.option("--learning-rate", default=1e-3, show_default=True, type=click.FloatRange(0, min_open=True))
 @click.option("--batch", default=2, show_default=True, type=click.IntRange(1), help="Pairs an optimizer step.")
@@ -38,7 +40,7 @@ def command(
     pairs_file: Path | None,
     method: str,
     rank: int,
-    alpha: float,
+    alpha: int,
     first_layer: int,
     learning_rate: float,
     batch: int,

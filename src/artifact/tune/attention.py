@@ -46,9 +46,9 @@ def branched_attention(
 
     length = query.shape[2]
     prompt = branches[0][0] if branches else length
-    grouped = {"scale": scaling, "enable_gqa": key.shape[1] != query.shape[1]}
+    grouped = key.shape[1] != query.shape[1]
     shared_key, shared_value = key[:, :, :prompt], value[:, :, :prompt]
-    parts = [attend(query[:, :, :prompt], shared_key, shared_value, is_causal=True, **grouped)]
+    parts = [attend(query[:, :, :prompt], shared_key, shared_value, is_causal=True, scale=scaling, enable_gqa=grouped)]
     for start, end in branches:
         visible = torch.ones(end - start, prompt + end - start, dtype=torch.bool, device=query.device).tril(prompt)
         parts.append(
@@ -57,7 +57,8 @@ def branched_attention(
                 torch.cat((shared_key, key[:, :, start:end]), dim=2),
                 torch.cat((shared_value, value[:, :, start:end]), dim=2),
                 attn_mask=visible,
-                **grouped,
+                scale=scaling,
+                enable_gqa=grouped,
             )
         )
     return torch.cat(parts, dim=2).transpose(1, 2), None

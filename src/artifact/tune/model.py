@@ -61,9 +61,10 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
         MissingExtraError: something of the extra `train` is missing.
     """
     check_extra()
+    import transformers
     from transformers import AutoModelForCausalLM, AutoTokenizer
-    from transformers.utils import logging
 
+    logging: Any = transformers.utils.logging
     logging.set_verbosity_error()
     logging.disable_progress_bar()
     path = _smollm2_file() if name == SMOLLM2 else Path(name)
@@ -85,7 +86,7 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
     return Loaded(name, model.to(dtype=dtype, device=device), tokenizer)
 
 
-def add_lora(model: Any, *, rank: int, alpha: float, first_layer: int = 0) -> Any:
+def add_lora(model: Any, *, rank: int, alpha: int, first_layer: int = 0) -> Any:
     """Freeze a model and add low-rank adapters (Hu et al. 2021) to the linear layers of its blocks.
 
     Args:

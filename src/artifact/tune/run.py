@@ -15,7 +15,7 @@ from artifact.domain import get_domain
 from artifact.files import read_jsonl, sha256, write_json, write_jsonl
 from artifact.tune.model import ADAPTER_FILE, best_device, keep_heap, load_base, save_adapter, versions
 from artifact.tune.pairs import build_pairs
-from artifact.tune.train import LOSS_FILE, Progress, TrainConfig, pairs_digest, read_pairs, train
+from artifact.tune.train import LOSS_FILE, Progress, TrainConfig, pairs_digest, pairs_of_step, read_pairs, train
 from artifact.tune.workers import join
 
 PAIRS_FILE, MANIFEST_FILE = "pairs.jsonl", "manifest.json"
@@ -80,11 +80,14 @@ def finetune(
         model.save_pretrained(out / "model")
         loaded.tokenizer.save_pretrained(out / "model")
     log = [row for _, row in read_jsonl(out / LOSS_FILE)]
+    seen = {pair for step in range(1, config.steps + 1) for pair in pairs_of_step(pairs, config, step)}
     manifest: dict[str, Any] = {
         "config": asdict(config),
         "pairs": len(pairs),
         "pairs_sha256": pairs_digest(pairs),
-        "target_texts": sum(len(pair.targets) for pair in pairs),
+        "pairs_a_step": config.batch,
+        "pairs_seen": len(seen),
+        "targets_seen": sum(len(pair.targets) for pair in seen),
         "device": best_device(),
         "workers": workers.count,
         "threads_a_worker": torch.get_num_threads(),

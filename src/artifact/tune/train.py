@@ -52,7 +52,7 @@ class TrainConfig:
     model: str
     method: Method = "lora"
     rank: int = 16
-    alpha: float = 32.0
+    alpha: int = 32
     first_layer: int = 0
     learning_rate: float = 1e-3
     batch: int = 4
@@ -147,10 +147,9 @@ def train(
     log = _resume(out, masters, trained, optimizer)
     model.train()
     device = str(next(model.parameters()).device)
-    order = _order(len(pairs), config)
     for step in range(len(log) + 1, config.steps + 1):
         started = time.monotonic()
-        chosen = [pairs[i] for i in order[(step - 1) * config.batch : step * config.batch]]
+        chosen = pairs_of_step(pairs, config, step)
         packed = [pack(loaded.tokenizer, pair.prompt, pair.lang, pair.targets) for pair in chosen]
         total = _backward(model, workers.share([(len(p.ids), p) for p in packed]), device)
         _set_rate(optimizer, config, step)
@@ -182,6 +181,15 @@ def train(
     return model
 
 
+def pairs_of_step(pairs: Sequence[Pair], config: TrainConfig, step: int) -> list[Pair]:
+    """The pairs of one optimizer step, counted from 1."""
+    rng = random.Random(config.seed)
+    order: list[int] = []
+    while len(order) < step * config.batch:
+        order += rng.sample(range(len(pairs)), len(pairs))
+    return [pairs[index] for index in order[(step - 1) * config.batch : step * config.batch]]
+
+
 def target_loss(model: Any, tokenizer: Any, pairs: Sequence[Pair]) -> float:
     """Mean loss a target token over pairs, without training on them."""
     import torch
@@ -202,7 +210,7 @@ def _backward(model: Any, packed: Sequence[Packed], device: str) -> torch.Tensor
     total = torch.zeros((), device=device)
     for sequence in packed:
         loss, _ = _summed_loss(model, sequence, device)
-        loss.backward()
+        torch.autograd.backward(loss)
         total += loss.detach()
     return total
 
@@ -217,15 +225,6 @@ def _summed_loss(model: Any, packed: Packed, device: str) -> tuple[torch.Tensor,
     logits = core.get_output_embeddings()(hidden).float()
     loss = torch.nn.functional.cross_entropy(logits, torch.tensor(expected, device=device), reduction="sum")
     return loss, len(places)
-
-
-def _order(n: int, config: TrainConfig) -> list[int]:
-    """Indices of the pairs for the whole run: as many shuffled rounds as it needs."""
-    rng = random.Random(config.seed)
-    order: list[int] = []
-    while len(order) < config.steps * config.batch:
-        order += rng.sample(range(n), n)
-    return order
 
 
 def _set_rate(optimizer: torch.optim.Optimizer, config: TrainConfig, step: int) -> None:

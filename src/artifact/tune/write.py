@@ -6,18 +6,15 @@ against the data that its writer was shown; texts that a file already holds are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from artifact.domain import Domain, Record
-from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl, write_jsonl
-from artifact.score import Counts, Item, score_item
-from artifact.status import Status
 from artifact.tune.generate import Request, generate
 from artifact.tune.model import Loaded
-from artifact.tune.outside import CONDITIONS, Condition, prompt_under, record_under
+from artifact.tune.outside import Condition, prompt_under, record_under
 
 
 @dataclass(frozen=True)
@@ -79,23 +76,3 @@ def write_texts(
             write_jsonl(out, rows)
             on_batch(fresh, len(wanted))
     return len(rows)
-
-
-def counts_of(domain: Domain, records: Mapping[str, Record], where: str, row: Mapping[str, object]) -> Counts | None:
-    """Counts of one row under the corrected rules, read by the domain's rules; None if the text did not end well.
-
-    Raises:
-        InputError: the row names no known record or condition.
-    """
-    condition = row.get("condition", "standard")
-    if condition not in CONDITIONS:
-        raise unknown("condition", condition, CONDITIONS, where=where)
-    record = records.get(str(row["id"]))
-    if record is None:
-        raise InputError(f"no record {row['id']!r}", where=where)
-    seed = row.get("seed", 0)
-    record = record_under(condition, record, seed if isinstance(seed, int) else 0)
-    if row["status"] != Status.OK.value:
-        return None
-    read = domain.extract(str(row["text"]), str(row["lang"]))
-    return score_item(Item(record, read.status, read.claims), domain).counts

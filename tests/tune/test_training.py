@@ -1,0 +1,234 @@
+"""Training on a tiny random model: branches, resuming after a kill, adapters, generation. Needs the extra `train`."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from artifact.errors import InputError
+from artifact.files import read_jsonl, write_jsonl
+from artifact.tune.pairs import Pair
+from artifact.tune.workers import Workers
+
+torch = pytest.importorskip("torch", reason="needs the extra train (torch)")
+pytest.importorskip("transformers", reason="needs the extra train (transformers)")
+pytest.importorskip("peft", reason="needs the extra train (peft)")
+
+from artifact.tune import train as training  # noqa: E402
+from artifact.tune.attention import use_branched  # noqa: E402
+from artifact.tune.encode import inputs, pack, prediction_places  # noqa: E402
+from artifact.tune.generate import Request, generate  # noqa: E402
+from artifact.tune.model import Loaded, add_lora, load_adapter, load_base, save_adapter  # noqa: E402
+from artifact.tune.train import TrainConfig, target_loss, train  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning")
+
+PAIRS = [
+    Pair(
+        f"r{i}",
+        "en",
+        "undercut",
+        "race",
+        "standard",
+        f"AAA lap {i}, BBB lap {i + 2}",
+        (f"AAA {i}.", f"On lap {i} AAA."),
+    )
+    for i in range(8)
+]
+
+
+@pytest.fixture(scope="session")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a random Llama of two narrow layers and a tokenizer of single bytes."""
+    from tokenizers import Tokenizer, decoders, models, pre_tokenizers
+    from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
+
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
+    vocabulary = {"<|im_start|>": 0, "<|im_end|>": 1, **{letter: i + 2 for i, letter in enumerate(alphabet)}}
+    tokenizer = Tokenizer(models.BPE(vocab=vocabulary, merges=[]))
+    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    tokenizer.decoder = decoders.ByteLevel()
+    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token="<|im_end|>", pad_token="<|im_end|>")
+    fast.add_special_tokens({"additional_special_tokens": ["<|im_start|>"]})
+    fast.chat_template = (
+        "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n{% endfor %}"
+        "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
+    )
+    torch.manual_seed(0)
+    config = LlamaConfig(
+        vocab_size=len(vocabulary),
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        bos_token_id=0,
+        eos_token_id=1,
+        tie_word_embeddings=True,
+    )
+    folder = tmp_path_factory.mktemp("tiny")
+    LlamaForCausalLM(config).save_pretrained(folder)
+    fast.save_pretrained(folder)
+    return folder
+
+
+def load(tiny: Path, dtype: Any = None) -> Loaded:
+    return load_base(str(tiny), dtype=dtype or torch.float32)
+
+
+def config(tiny: Path, **changes: Any) -> TrainConfig:
+    return TrainConfig(**{"model": str(tiny), "rank": 4, "learning_rate": 1e-2, "steps": 6, "warmup": 1, **changes})
+
+
+def test_branches_give_the_loss_of_single_sequences(tiny: Path) -> None:
+    loaded = load(tiny)
+    plain = load(tiny).model
+    use_branched(loaded.model)
+    pair = PAIRS[3]
+    packed = pack(loaded.tokenizer, pair.prompt, pair.lang, pair.targets)
+    with torch.no_grad():
+        hidden = loaded.model.get_decoder()(**inputs(packed, "cpu")).last_hidden_state[0]
+        for (start, end), target in zip(packed.branches, pair.targets, strict=True):
+            single = pack(loaded.tokenizer, pair.prompt, pair.lang, [target])
+            alone = plain.get_decoder()(torch.tensor([single.ids])).last_hidden_state[0]
+            assert torch.allclose(hidden[start:end], alone[-(end - start) :], atol=1e-5)
+
+
+def test_a_branch_does_not_see_the_others(tiny: Path) -> None:
+    loaded = load(tiny)
+    use_branched(loaded.model)
+    losses = []
+    for other in ("zzz", "quite another text"):
+        packed = pack(loaded.tokenizer, "prompt", "en", [other, "AAA pitted."])
+        start, end = packed.branches[1]
+        with torch.no_grad():
+            hidden = loaded.model.get_decoder()(**inputs(packed, "cpu")).last_hidden_state[0, start:end]
+        losses.append(hidden)
+    assert torch.allclose(losses[0], losses[1], atol=1e-5)
+
+
+def test_targets_are_predicted_from_the_opening_token_to_the_end_of_turn(tiny: Path) -> None:
+    tokenizer = load(tiny).tokenizer
+    packed = pack(tokenizer, "prompt", "en", ["AAA", "BBB!"])
+    _, expected = prediction_places(packed)
+    assert tokenizer.decode(expected) == "AAA<|im_end|>BBB!<|im_end|>"
+    first, second = packed.branches
+    assert packed.positions[first[0]] == packed.positions[second[0]] == first[0]
+
+
+@pytest.mark.parametrize("method", ["lora", "full"])
+def test_training_lowers_the_loss(tiny: Path, tmp_path: Path, method: Any) -> None:
+    loaded = load(tiny)
+    before = target_loss(_branched(loaded.model), loaded.tokenizer, PAIRS)
+    model = train(loaded, PAIRS, config(tiny, method=method, steps=30), tmp_path / "run")
+    assert target_loss(model, loaded.tokenizer, PAIRS) < before - 0.3
+    log = [row for _, row in read_jsonl(tmp_path / "run" / training.LOSS_FILE)]
+    assert [row["step"] for row in log] == list(range(1, 31))
+
+
+def test_a_stopped_run_ends_like_one_that_never_stopped(tiny: Path, tmp_path: Path) -> None:
+    class Stop(Exception):
+        pass
+
+    def stop_after_four(progress: training.Progress) -> None:
+        if progress.step == 5:  # after the checkpoint of step 4, before the next
+            raise Stop
+
+    whole = train(load(tiny), PAIRS, config(tiny), tmp_path / "whole", checkpoint_every=2)
+    with pytest.raises(Stop):
+        train(load(tiny), PAIRS, config(tiny), tmp_path / "cut", checkpoint_every=2, on_step=stop_after_four)
+    resumed = train(load(tiny), PAIRS, config(tiny), tmp_path / "cut", checkpoint_every=2)
+    for (name, left), right in zip(whole.named_parameters(), resumed.parameters(), strict=True):
+        assert torch.equal(left, right), name
+
+
+def test_a_folder_of_another_run_is_refused(tiny: Path, tmp_path: Path) -> None:
+    train(load(tiny), PAIRS, config(tiny, steps=1), tmp_path)
+    with pytest.raises(InputError, match="another pairs_sha256, seed"):
+        train(load(tiny), PAIRS[:4], config(tiny, steps=1, seed=9), tmp_path)
+
+
+def test_adapter_survives_the_disk(tiny: Path, tmp_path: Path) -> None:
+    model = train(load(tiny, torch.bfloat16), PAIRS, config(tiny), tmp_path)
+    merged = load_adapter(load(tiny, torch.bfloat16), tmp_path)
+    ids = torch.tensor([[5, 6, 7, 8, 9]])
+    with torch.no_grad():
+        expected = model.merge_and_unload().get_decoder()(ids, branches=()).last_hidden_state
+        assert torch.equal(merged.model.get_decoder()(ids).last_hidden_state, expected) or torch.allclose(
+            merged.model.get_decoder()(ids).last_hidden_state.float(), expected.float(), atol=0.1
+        )
+
+
+def test_adapter_of_another_model_is_refused(tiny: Path, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match=r"no adapter_model\.safetensors"):
+        load_adapter(load(tiny), tmp_path)
+    save_adapter(add_lora(load(tiny).model, rank=2, alpha=4), tmp_path)
+    (tmp_path / "adapter_model.safetensors").write_bytes(b"not tensors")
+    with pytest.raises(InputError, match="does not fit"):
+        load_adapter(load(tiny), tmp_path)
+
+
+def test_model_that_does_not_exist_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="cannot load model"):
+        load_base(str(tmp_path / "nothing"), dtype=torch.float32)
+
+
+def test_generation_says_how_it_ended(tiny: Path) -> None:
+    loaded = load(tiny)
+    texts = list(generate(loaded, [Request(str(i), "en", "x" * i) for i in (9, 1, 5)], max_new_tokens=3, batch=2))
+    assert [text.request.id for text in texts] == ["1", "5", "9"]  # by length
+    assert all(text.status.value in ("truncated", "ok", "empty") for text in texts)
+    assert all(text.tokens <= 3 for text in texts)
+    alone = [next(iter(generate(loaded, [text.request], max_new_tokens=3))) for text in texts]
+    assert [text.text for text in alone] == [text.text for text in texts]
+
+
+def test_shares_cover_the_work_once_and_evenly() -> None:
+    parts = [(size, size) for size in (900, 500, 450, 100, 80)]
+    shares = [Workers(rank, 2).share(parts) for rank in range(2)]
+    assert sorted(shares[0] + shares[1]) == sorted(size for size, _ in parts)
+    assert shares == [[900, 100, 80], [500, 450]]
+
+
+def test_command_resumes_after_kill_nine(tiny: Path, tmp_path: Path) -> None:
+    pairs, out = tmp_path / "pairs.jsonl", tmp_path / "run"
+    write_jsonl(pairs, (pair.to_json() for pair in PAIRS))
+    arguments = [sys.executable, "-m", "artifact", "finetune", "--model", str(tiny), "--pairs", str(pairs)]
+    arguments += [
+        "--steps",
+        "150",
+        "--rank",
+        "4",
+        "--checkpoint-every",
+        "2",
+        "--threads",
+        "1",
+        "--json",
+        "--out",
+        str(out),
+    ]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        deadline = time.monotonic() + 120
+        while not (out / training.LOSS_FILE).is_file() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        os.kill(process.pid, signal.SIGKILL)
+    reached = len(list(read_jsonl(out / training.LOSS_FILE)))
+    assert 0 < reached < 150
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=240, check=True)
+    assert [row["step"] for _, row in read_jsonl(out / training.LOSS_FILE)] == list(range(1, 151))
+    assert len(json.loads(done.stdout)["loss"]) == 150
+    first = int(done.stderr.split("step ")[1].split("/")[0])
+    assert first > reached  # goes on, rather than starting again
+
+
+def _branched(model: Any) -> Any:
+    use_branched(model)
+    return model
