@@ -27,8 +27,15 @@ from artifact.files import dump_json
 @click.option("--learning-rate", default=1e-3, show_default=True, type=click.FloatRange(0, min_open=True))
 @click.option("--batch", default=2, show_default=True, type=click.IntRange(1), help="Pairs an optimizer step.")
 @click.option("--steps", default=320, show_default=True, type=click.IntRange(1), help="Optimizer steps.")
+@click.option("--stop-after", type=click.IntRange(1), help="End at this step; the schedule is that of --steps.")
 @click.option("--warmup", default=10, show_default=True, type=click.IntRange(0))
 @click.option("--seed", default=0, show_default=True)
+@click.option(
+    "--from-adapter",
+    "start",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder of an adapter to start from.",
+)
 @click.option("--gradient-checkpointing", is_flag=True, help="Less memory, a third more time.")
 @click.option("--checkpoint-every", default=40, show_default=True, type=click.IntRange(1), help="Steps.")
 @click.option("--keep-adapters", is_flag=True, help="Keep the adapter of every checkpoint, for a learning curve.")
@@ -45,8 +52,10 @@ def command(
     learning_rate: float,
     batch: int,
     steps: int,
+    stop_after: int | None,
     warmup: int,
     seed: int,
+    start: Path | None,
     gradient_checkpointing: bool,
     checkpoint_every: int,
     keep_adapters: bool,
@@ -57,7 +66,7 @@ def command(
 
     Started again with the same options, a run that was stopped goes on from its last checkpoint.
     """
-    from artifact.tune.model import check_extra
+    from artifact.tune.model import adapter_hash, check_extra
 
     check_extra()
     from artifact.tune.run import RunOptions, finetune
@@ -75,6 +84,7 @@ def command(
         warmup=warmup,
         seed=seed,
         gradient_checkpointing=gradient_checkpointing,
+        start_sha256=adapter_hash(start) if start is not None else "",
     )
 
     def show(progress: Progress) -> None:
@@ -85,7 +95,12 @@ def command(
         print(f"{line}  {left / 60:.0f} min left", file=sys.stderr, flush=True)
 
     options = RunOptions(
-        pairs_file=pairs_file, checkpoint_every=checkpoint_every, keep_adapters=keep_adapters, threads=threads
+        pairs_file=pairs_file,
+        checkpoint_every=checkpoint_every,
+        keep_adapters=keep_adapters,
+        threads=threads,
+        start=start,
+        stop_after=stop_after,
     )
     manifest = finetune(config, out, options, on_step=show)
     if manifest is not None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from artifact.errors import ArtifactError, InputError, MissingExtraError
-from artifact.files import atomic_path, read_json, write_json
+from artifact.files import atomic_path, read_json, sha256, write_json
 
 if TYPE_CHECKING:
     import torch
@@ -124,6 +124,33 @@ def save_adapter(model: Any, folder: Path) -> None:
         save_file(state, temporary, metadata={"format": "pt"})
 
 
+def fill_adapter(model: Any, folder: Path) -> None:
+    """Give the adapters of a model the values of saved ones.
+
+    Raises:
+        InputError: they are not of the same shape and place.
+    """
+    from peft import get_peft_model_state_dict, set_peft_model_state_dict
+    from safetensors.torch import load_file
+
+    state = load_file(folder / ADAPTER_FILE)
+    own = get_peft_model_state_dict(model)
+    if {name: t.shape for name, t in own.items()} != {name: t.shape for name, t in state.items()}:
+        raise InputError("the adapter has another rank or other layers", where=str(folder))
+    set_peft_model_state_dict(model, state)
+
+
+def adapter_hash(folder: Path) -> str:
+    """Hash of an adapter's weights.
+
+    Raises:
+        InputError: the folder holds none.
+    """
+    if not (folder / ADAPTER_FILE).is_file():
+        raise InputError(f"no {ADAPTER_FILE} here", where=str(folder), fix="give the --out folder of artifact finetune")
+    return sha256(folder / ADAPTER_FILE)
+
+
 def load_adapter(base: Loaded, folder: Path) -> Loaded:
     """The base model with an adapter merged into its weights.
 
@@ -132,8 +159,7 @@ def load_adapter(base: Loaded, folder: Path) -> Loaded:
     """
     from peft import PeftModel
 
-    if not (folder / ADAPTER_FILE).is_file():
-        raise InputError(f"no {ADAPTER_FILE} here", where=str(folder), fix="give the --out folder of artifact finetune")
+    adapter_hash(folder)
     read_json(folder / ADAPTER_CONFIG)
     try:
         merged = PeftModel.from_pretrained(base.model, str(folder)).merge_and_unload()

@@ -31,12 +31,16 @@ class RunOptions:
         checkpoint_every: optimizer steps.
         keep_adapters: keep each checkpoint's adapter under `steps/`.
         threads: of the CPU; None leaves PyTorch's choice.
+        start: folder of an adapter to start from; its hash is part of the config.
+        stop_after: end at this step, before the config's last one.
     """
 
     pairs_file: Path | None = None
     checkpoint_every: int = 40
     keep_adapters: bool = False
     threads: int | None = None
+    start: Path | None = None
+    stop_after: int | None = None
 
 
 def finetune(
@@ -72,6 +76,8 @@ def finetune(
         on_step=on_step,
         on_checkpoint=keep,
         workers=workers,
+        start=options.start,
+        stop_after=options.stop_after,
     )
     workers.wait()
     if not workers.is_first:
@@ -80,9 +86,10 @@ def finetune(
         model.save_pretrained(out / "model")
         loaded.tokenizer.save_pretrained(out / "model")
     log = [row for _, row in read_jsonl(out / LOSS_FILE)]
-    seen = {pair for step in range(1, config.steps + 1) for pair in pairs_of_step(pairs, config, step)}
+    seen = {pair for step in range(1, len(log) + 1) for pair in pairs_of_step(pairs, config, step)}
     manifest: dict[str, Any] = {
         "config": asdict(config),
+        "steps_done": len(log),
         "pairs": len(pairs),
         "pairs_sha256": pairs_digest(pairs),
         "pairs_a_step": config.batch,

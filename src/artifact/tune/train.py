@@ -20,7 +20,7 @@ from artifact.errors import InputError
 from artifact.files import atomic_path, dump_json, read_json, read_jsonl, write_json, write_jsonl
 from artifact.tune.attention import use_branched
 from artifact.tune.encode import Packed, inputs, pack, prediction_places
-from artifact.tune.model import Loaded, Method, add_lora, save_adapter
+from artifact.tune.model import Loaded, Method, add_lora, fill_adapter, save_adapter
 from artifact.tune.pairs import Pair
 from artifact.tune.workers import Workers
 
@@ -47,6 +47,7 @@ class TrainConfig:
         warmup: steps until the peak.
         seed: order of the pairs and start of the adapters.
         gradient_checkpointing: recompute activations, to save memory at a third more time.
+        start_sha256: hash of the adapter that the run starts from, empty for fresh ones.
     """
 
     model: str
@@ -60,6 +61,7 @@ class TrainConfig:
     warmup: int = 10
     seed: int = 0
     gradient_checkpointing: bool = False
+    start_sha256: str = ""
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,8 @@ def train(
     on_step: Callable[[Progress], None] = lambda progress: None,
     on_checkpoint: Callable[[int, Any], None] = lambda step, model: None,
     workers: Workers = ALONE,
+    start: Path | None = None,
+    stop_after: int | None = None,
 ) -> Any:
     """Train, or go on with, the run in `out`; returns the trained model.
 
@@ -122,6 +126,8 @@ def train(
         on_step: called after each step, for progress.
         on_checkpoint: called with the step and the model after each checkpoint, for evaluation.
         workers: that share the work; only the first one writes and calls back.
+        start: folder of an adapter to go on from.
+        stop_after: end at this step, before the config's last one; the learning rate follows the config all the same.
 
     Raises:
         InputError: `out` holds a run of another config or other pairs.
@@ -141,13 +147,16 @@ def train(
         model.enable_input_require_grads()
     if config.method == "lora":
         model = add_lora(model, rank=config.rank, alpha=config.alpha, first_layer=config.first_layer)
+        if start is not None:
+            fill_adapter(model, start)
     trained = [p for p in model.parameters() if p.requires_grad]
     masters = [p.detach().float().clone().requires_grad_(True) for p in trained]
     optimizer = torch.optim.AdamW(masters, lr=config.learning_rate, weight_decay=0.0)
     log = _resume(out, masters, trained, optimizer)
     model.train()
     device = str(next(model.parameters()).device)
-    for step in range(len(log) + 1, config.steps + 1):
+    last = min(config.steps, stop_after or config.steps)
+    for step in range(len(log) + 1, last + 1):
         started = time.monotonic()
         chosen = pairs_of_step(pairs, config, step)
         packed = [pack(loaded.tokenizer, pair.prompt, pair.lang, pair.targets) for pair in chosen]
@@ -170,7 +179,7 @@ def train(
         if not workers.is_first:
             continue
         on_step(log[-1])
-        if step % checkpoint_every == 0 or step == config.steps:
+        if step % checkpoint_every == 0 or step == last:
             _checkpoint(out, masters, optimizer, log)
             if config.method == "lora":
                 save_adapter(model, out)
