@@ -29,7 +29,6 @@ import pandas as pd
 from artifact import figures
 from artifact.audit.specification import under
 from artifact.domain import get_domain
-from artifact.files import read_json
 from artifact.paths import results
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
@@ -38,13 +37,15 @@ from artifact.scoring import score_claims
 from artifact.stats import summary
 from artifact.stored_claims import load_claims
 from artifact.tables import Column
+from artifact.tune.estimate import QWEN25_3B, SMOLLM2_135M, hours, memory_gb
 from artifact.tune.evaluation import count_texts, read_texts
+from artifact.tune.run import read_history
 
 report = Report()
 racing = get_domain("racing")
 policy = Policy(failures="as_written")
 folder = results() / "finetune"
-manifest = read_json(folder / "manifest.json")
+history = read_history(sorted(folder.glob("manifest_*.json")))
 TUNED, QWEN_BASE, QWEN_TUNED = "smollm2-135m-ft", "Qwen2.5-3B (zero-shot)", "Qwen2.5-3B (fine-tuned)"
 PARAMETERS = {
     TUNED: 0.135,
@@ -136,18 +137,15 @@ curve_texts = read_texts([folder / "learning_curve.jsonl"], racing)
 curve_counts = count_texts(curve_texts, racing, released, policy)
 curve = summary(under(curve_counts, failures), Policy(failures=failures), n_boot=resamples, seed=seed)
 curve["step"] = curve["system"].str.split("@").str[1].astype(int)
-per_step = manifest["pairs_a_step"]
-curve["examples"] = curve["step"] * per_step
-curve["loss"] = [
-    None if step == 0 else sum(manifest["loss"][max(0, step - 5) : step]) / min(step, 5) for step in curve["step"]
-]
+curve["prompts"] = [history.prompts[step - 1] if step else 0 for step in curve["step"]]
+curve["loss"] = [pd.Series(history.loss[max(0, step - 5) : step]).mean() if step else None for step in curve["step"]]
 curve = curve.sort_values(["lang", "step"])
 report.table(
     "finetuning_curve",
     curve.to_dict("records"),
     [
         Column("Language", "lang"),
-        Column("Prompts seen", "examples"),
+        Column("Prompts", "prompts"),
         Column("Loss", "loss", ".3f"),
         Column("Texts", "n"),
         Column("Failed", "failed"),
@@ -195,6 +193,48 @@ report.table(
 
 # %% [markdown]
 # {glue:text}`finetuning_reading`
+#
+# ## What a larger model would take
+#
+# Training here took {glue:text}`finetuning_minutes` minutes on two busy cores. {numref}`tab-finetuning-estimates` is
+# computed from the shape of the models, not measured: memory for one prompt at a time, and time for
+# {glue:text}`finetuning_tokens` tokens on a device of {glue:text}`finetuning_teraflops` teraflops in bfloat16, of which
+# a share of {glue:text}`finetuning_share` is taken to be reached.
+
+# %% tags=["hide-input"]
+TOKENS, LONGEST, ANSWERED, TERAFLOPS, SHARE = 1_000_000, 1200, 400, 300.0, 0.3
+estimates = [
+    {
+        "model": shape.name,
+        "method": method,
+        "checkpointing": checkpointing,
+        "trained": shape.adapter_parameters(16) if method == "lora" else shape.parameters(),
+        "memory": memory_gb(
+            shape, method=method, rank=16, tokens=LONGEST, target_tokens=ANSWERED, checkpointing=checkpointing
+        ),
+        "minutes": 60
+        * hours(shape, method=method, tokens=TOKENS, checkpointing=checkpointing, teraflops=TERAFLOPS, share=SHARE),
+    }
+    for shape in (SMOLLM2_135M, QWEN25_3B)
+    for method in ("lora", "full")
+    for checkpointing in (False, True)
+]
+report.table(
+    "finetuning_estimates",
+    estimates,
+    [
+        Column("Model", "model"),
+        Column("Method", "method"),
+        Column("Gradient checkpointing", "checkpointing"),
+        Column("Trained parameters", "trained", ",d"),
+        Column("Memory (GB)", "memory", ".1f"),
+        Column("Minutes", "minutes", ".1f"),
+    ],
+    caption="Computed estimates of memory and time on a GPU, adapters of rank 16",
+)
+report.number("finetuning_tokens", TOKENS, ",d")
+report.number("finetuning_teraflops", TERAFLOPS, ".0f")
+report.number("finetuning_share", SHARE, ".1f")
 
 # %% tags=["remove-input"]
 by = {(row["system"], row["lang"]): row for row in scores.to_dict("records")}
@@ -214,7 +254,7 @@ def told(row: dict[str, object]) -> str:
 beats = ours["f1_low"] > best["f1_high"]
 report.text(
     "finetuning_answer",
-    f"With {manifest['pairs_seen']} prompts, 135 million parameters reach F1 "
+    f"After {history.prompts[-1]} training prompts, 135 million parameters reach F1 "
     + ", ".join(f"{told(by[TUNED, lang])} in {LANGUAGE[lang]}" for lang in languages)
     + f"; the best frontier system reaches {told(best)} in {LANGUAGE[first]}.",
 )
@@ -229,8 +269,9 @@ report.text(
     )
     + ".",
 )
-report.number("finetuning_pairs", manifest["pairs_seen"], "d")
-report.number("finetuning_targets", manifest["targets_seen"], "d")
+report.number("finetuning_pairs", history.prompts[-1], "d")
+report.number("finetuning_targets", history.texts, "d")
+report.number("finetuning_minutes", history.seconds / 60, ".0f")
 report.number("finetuning_instances", texts["id"].nunique(), "d")
 tuned, base = by.get((QWEN_TUNED, first)), by.get((QWEN_BASE, first))
 if tuned is not None and base is not None:

@@ -6,15 +6,16 @@ here), `loss.jsonl`, the adapter or model, and `manifest.json`, written when the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from artifact.domain import get_domain
-from artifact.files import read_jsonl, sha256, write_json, write_jsonl
+from artifact.errors import InputError
+from artifact.files import read_json, read_jsonl, sha256, write_json, write_jsonl
 from artifact.tune.model import ADAPTER_FILE, best_device, keep_heap, load_base, save_adapter, versions
-from artifact.tune.pairs import build_pairs
+from artifact.tune.pairs import Pair, build_pairs
 from artifact.tune.train import LOSS_FILE, Progress, TrainConfig, pairs_digest, pairs_of_step, read_pairs, train
 from artifact.tune.workers import join
 
@@ -85,19 +86,28 @@ def finetune(
     if config.method == "full":
         model.save_pretrained(out / "model")
         loaded.tokenizer.save_pretrained(out / "model")
+    manifest = describe(out, config, pairs, workers=workers.count, threads=torch.get_num_threads())
+    write_json(out / MANIFEST_FILE, manifest)
+    return manifest
+
+
+def describe(out: Path, config: TrainConfig, pairs: Sequence[Pair], *, workers: int, threads: int) -> dict[str, Any]:
+    """The manifest of a run, from its folder.
+
+    `prompts` and `texts` count what was trained on, repeats included.
+    """
     log = [row for _, row in read_jsonl(out / LOSS_FILE)]
-    seen = {pair for step in range(1, len(log) + 1) for pair in pairs_of_step(pairs, config, step)}
-    manifest: dict[str, Any] = {
+    shown = [pair for step in range(1, len(log) + 1) for pair in pairs_of_step(pairs, config, step)]
+    return {
         "config": asdict(config),
         "steps_done": len(log),
         "pairs": len(pairs),
         "pairs_sha256": pairs_digest(pairs),
-        "pairs_a_step": config.batch,
-        "pairs_seen": len(seen),
-        "targets_seen": sum(len(pair.targets) for pair in seen),
+        "prompts": len(shown),
+        "texts": sum(len(pair.targets) for pair in shown),
         "device": best_device(),
-        "workers": workers.count,
-        "threads_a_worker": torch.get_num_threads(),
+        "workers": workers,
+        "threads_a_worker": threads,
         "seconds": log[-1]["seconds"],
         "tokens": log[-1]["tokens"],
         "final_loss": log[-1]["loss"],
@@ -105,8 +115,43 @@ def finetune(
         "versions": dict(versions()),
         "sha256": {ADAPTER_FILE: sha256(out / ADAPTER_FILE)} if config.method == "lora" else {},
     }
-    write_json(out / MANIFEST_FILE, manifest)
-    return manifest
+
+
+@dataclass(frozen=True)
+class History:
+    """Runs that each went on from the one before, as one.
+
+    Attributes:
+        loss: of every step.
+        prompts: trained on up to each step, repeats included.
+        texts: target texts in all.
+        seconds: spent on optimizer steps.
+    """
+
+    loss: tuple[float, ...]
+    prompts: tuple[int, ...]
+    texts: int
+    seconds: float
+
+
+def read_history(manifests: Sequence[Path]) -> History:
+    """Join the manifests of successive runs.
+
+    Raises:
+        InputError: a file is not a manifest.
+    """
+    loss: list[float] = []
+    prompts: list[int] = []
+    texts, seconds = 0, 0.0
+    for path in manifests:
+        found = read_json(path)
+        if not isinstance(found, dict) or not {"config", "loss", "texts", "seconds"} <= set(found):
+            raise InputError("not a manifest of artifact finetune", where=str(path))
+        before = prompts[-1] if prompts else 0
+        prompts += [before + found["config"]["batch"] * (step + 1) for step in range(len(found["loss"]))]
+        loss += found["loss"]
+        texts, seconds = texts + found["texts"], seconds + found["seconds"]
+    return History(tuple(loss), tuple(prompts), texts, seconds)
 
 
 def _build_pairs(path: Path, seed: int) -> None:
