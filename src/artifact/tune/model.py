@@ -158,12 +158,13 @@ def load_adapter(base: Loaded, folder: Path) -> Loaded:
         InputError: the folder holds no adapter, or one for another model.
     """
     from peft import PeftModel
+    from safetensors import SafetensorError
 
     adapter_hash(folder)
     read_json(folder / ADAPTER_CONFIG)
     try:
         merged = PeftModel.from_pretrained(base.model, str(folder)).merge_and_unload()
-    except (RuntimeError, ValueError, KeyError) as error:
+    except (RuntimeError, ValueError, KeyError, SafetensorError) as error:
         reason = str(error).splitlines()[0][:160]
         raise InputError(f"the adapter does not fit {base.name!r} ({reason})", where=str(folder)) from None
     return Loaded(f"{base.name}+{folder.name}", merged, base.tokenizer)
