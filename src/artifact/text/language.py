@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from artifact.domain import LANGUAGES
 from artifact.text.fold import fold
@@ -23,24 +24,36 @@ _WORDS = {
 # accents are kept here: "é" is Portuguese, "e" alone may be either
 _SETS = {lang: frozenset(fold(word) for word in listed.split()) for lang, listed in _WORDS.items()}
 _ALL = {word: tuple(lang for lang in LANGUAGES if word in _SETS[lang]) for word in frozenset().union(*_SETS.values())}
-_WORD = re.compile(r"\b(?![A-Z]{3}\b)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
+_RUN = re.compile(r"\w+")
+_LONGEST = 32  # letters; no function word has as many
+_WORD = re.compile(r"(?![A-Z]{3}\Z)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
 _MARKS = {"ñ": "es", "¿": "es", "¡": "es", "ã": "pt", "õ": "pt", "ç": "pt", "ê": "pt", "ô": "pt", "â": "pt"}
 
 
 def scores(folded: Iterable[str]) -> dict[str, float]:
     """How much of each language there is among folded words: a word that k languages share counts 1/k for each."""
+    return _total(_ALL.get(word, ()) for word in folded)
+
+
+def text_scores(text: str) -> dict[str, float]:
+    """How much of each language there is in a text, as `scores` has it; faster than by its tokens."""
+    return _total(_languages(run[:_LONGEST]) for run in _RUN.findall(text))
+
+
+def _total(listed: Iterable[tuple[str, ...]]) -> dict[str, float]:
     total = dict.fromkeys(LANGUAGES, 0.0)
-    for word in folded:
-        langs = _ALL.get(word)
+    for langs in listed:
         if langs:
             for lang in langs:
                 total[lang] += 1.0 / len(langs)
     return total
 
 
-def words(text: str) -> list[str]:
-    """The runs of letters of a text: enough to tell languages apart, and faster than tokens."""
-    return _WORD.findall(text)
+@lru_cache(maxsize=1 << 14)
+def _languages(run: str) -> tuple[str, ...]:
+    """The languages of which the letters that a run of letters and digits starts with are a function word."""
+    match = _WORD.match(run)
+    return _ALL.get(fold(match.group()), ()) if match else ()
 
 
 def detect(text: str, default: str = "en", limit: int = 4_000) -> str:
@@ -52,7 +65,7 @@ def detect(text: str, default: str = "en", limit: int = 4_000) -> str:
     ('pt', 'en')
     """
     head = text[:limit]
-    total = scores(map(fold, words(head)))
+    total = text_scores(head)
     for char, lang in _MARKS.items():
         if char in head:
             total[lang] += 1.0

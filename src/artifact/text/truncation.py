@@ -13,6 +13,8 @@ from artifact.text.fold import fold
 
 SHORT_NOTE_WORDS = 12  # a single line of so few words can be a note that never had a full stop
 
+_TAIL = 64  # characters that tell how a line ends
+
 _CLOSERS = "\"'”’»)]}*_`~ \t"
 _STOPPED = re.compile(r"[.!?…。]$")
 _ITEM = re.compile(r"^\s*(?:[-*+•·–—]|\d{1,3}[.)])\s+")
@@ -26,6 +28,7 @@ _AWAITS_NUMBER = re.compile(
     r"|\b(?:na|da|até\s+a|à)\s+volta|\b(?:nas|das|às)\s+voltas|\bP)$",
     re.IGNORECASE,
 )
+_LAST_WORD = re.compile(r"[^\W\d_]+\Z")
 _PAIRS = (("(", ")"), ("[", "]"), ("“", "”"), ("«", "»"))
 
 # words after which a sentence or an item cannot end
@@ -61,6 +64,7 @@ def looks_truncated(text: str) -> bool:
     bare = last.rstrip(_CLOSERS)
     if not bare:  # a rule or a closing fence
         return False
+    bare = bare[-_TAIL:]
     if _ABBREVIATION.search(bare) or _HALF_NUMBER.search(bare):
         return True
     if _STOPPED.search(bare):
@@ -73,8 +77,8 @@ def looks_truncated(text: str) -> bool:
 
 
 def _dangles(bare: str) -> bool:
-    words = re.findall(r"[^\W\d_]+", bare)
-    return bool(words) and bare.endswith(words[-1]) and fold(words[-1]) in _DANGLING
+    word = _LAST_WORD.search(bare)
+    return word is not None and fold(word.group()) in _DANGLING
 
 
 def _has_full_stop(text: str) -> bool:

@@ -90,7 +90,7 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon) -> list[Item]:
     """
     out: list[Item] = []
     add = out.append
-    plain = lexicon.plain
+    plain, seconds = lexicon.plain, lexicon.seconds
     n = len(tokens)
     i = 0
     while i < n:
@@ -98,8 +98,14 @@ def concepts(text: str, tokens: list[Token], lexicon: Lexicon) -> list[Item]:
         i += 1
         if kind == "word":
             tag = plain.get(word)
-            if tag is not None and not clitic and not (len(word) == 3 and text[start:end].isupper()):
-                add(Item(tag, None, start, end, at, at))
+            if (
+                tag is not None
+                and not clitic
+                and not (len(word) == 3 and text[start:end].isupper())
+                and not (word in seconds and i < n and tokens[i].text in seconds[word])
+            ):
+                if tag:
+                    add(Item(tag, None, start, end, at, at))
             else:
                 i += _word(text, tokens, i - 1, lexicon, out)
         elif kind == "number":

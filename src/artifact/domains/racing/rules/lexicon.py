@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from artifact.domains.racing.drivers import aliases
+from artifact.domains.racing.drivers import NAMES, aliases
 from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_es, lexicon_pt
 from artifact.text.fold import fold
 from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
@@ -59,7 +59,7 @@ class Lexicon:
     Attributes:
         lang: the language.
         single: concept of a word.
-        plain: those of `single` that are read without looking at anything else.
+        plain: concept of a word that means this, or nothing (empty), unless a phrase starts with it.
         phrases: by first word, the phrases that start with it, longest first: (further words, concept).
         names: by first word, the drivers' names that start with it, longest first: (further words, code).
         seconds: by first word, the words that come second in a phrase or name that starts with it.
@@ -92,19 +92,20 @@ def lexicon(lang: str) -> Lexicon:
     named = list(aliases().items())
     longer = [(words, what) for words, what in (*listed, *named) if len(words) > 1]
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
-    looked_at = {words[0] for words, _ in longer} | {words[0] for words, _ in named} | NOUNS | PLURALS | SPECIAL
+    alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
+    known = alone.union(fold(word) for words, _ in (*listed, *named) for word in words)
+    looked_at = {words[0] for words, _ in named} | NOUNS | PLURALS | SPECIAL | (alone - single.keys())
     looked_at |= {fold(word) for word in single if not word.isascii()}
+    looked_at |= {word for word in known if word.upper() in NAMES}
+    concepts = {word: single.get(word, "") for word in known}
     return Lexicon(
         lang=lang,
         single=single,
-        plain={word: tag for word, tag in single.items() if word not in looked_at and tag not in COMPOUNDS},
+        plain={word: tag for word, tag in concepts.items() if word not in looked_at and tag not in COMPOUNDS},
         phrases=_by_first_word([entry for entry in listed if len(entry[0]) > 1]),
         names=_by_first_word(named),
         seconds=_seconds(longer),
-        known=frozenset(fold(word) for words, _ in (*listed, *named) for word in words)
-        | frozenset(CARDINALS[lang])
-        | frozenset(ORDINALS[lang])
-        | {JOINERS[lang], *LETTERS, "p", "l", "se"},
+        known=frozenset(known),
     )
 
 

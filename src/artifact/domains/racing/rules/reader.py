@@ -14,8 +14,7 @@ from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.scene import Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
-from artifact.text.fold import fold
-from artifact.text.language import detect, scores, words
+from artifact.text.language import detect, text_scores
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import tokenize
 from artifact.text.truncation import looks_truncated
@@ -96,11 +95,11 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    found = scores(map(fold, words(text[:_SAMPLE])))
+    found = text_scores(text[:_SAMPLE])
     main = _language(found, detect(text) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages = [
-        _lex(text, block, _language(scores(map(fold, words(text[block.start : block.end]))), main) if mixed else main)
+        _lex(text, block, _language(text_scores(text[block.start : block.end]), main) if mixed else main)
         for block in blocks(text)
         if _LETTER.search(text, block.start, block.end)
     ]
@@ -177,7 +176,7 @@ def _language(found: Mapping[str, float], main: str) -> str:
     """The language of a text or block: `main`, unless its function words are plainly another's.
 
     Args:
-        found: how much of each language there is (`artifact.text.language.scores`).
+        found: how much of each language there is (`artifact.text.language.text_scores`).
         main: what it is taken for.
     """
     other = max(found, key=found.__getitem__)
