@@ -115,7 +115,7 @@ with figures.styled():
         axes.annotate("", (x1, y1), (x0, y0), arrowprops={"arrowstyle": "->", "color": style.color, "linewidth": 1.6})
         axes.plot(x0, y0, color=style.color, marker=style.marker, markersize=8, markerfacecolor="white")
         axes.plot(x1, y1, color=style.color, marker=style.marker, markersize=8, linestyle="none", label=system)
-    axes.legend(loc="lower left")
+    axes.legend(loc="upper left")
 report.figure(
     "prompting_arrows",
     figure,

@@ -118,7 +118,7 @@ with figures.styled():
             kinds[measure], places, marker=marker, color=color, linestyle="none", label=measure.replace("f1", "F1")
         )
     axes.set(
-        yticks=places, yticklabels=kinds["kind"].str.replace("_", " "), xlim=(0.0, 1.02), ylim=(-0.7, len(kinds) - 0.3)
+        yticks=places, yticklabels=kinds["kind"].str.replace("_", " "), xlim=(0.5, 1.01), ylim=(-0.7, len(kinds) - 0.3)
     )
     axes.set_xlabel("agreement with annotated claims")
     axes.legend(loc="lower left")

@@ -16,10 +16,8 @@ systems: list[str] | None = None  # systems to compare, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # pooled
 source: Literal["racing", "racing_cover_all"] = "racing"  # whose claims: neutral prompt, or the one asking for all
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
-race: str | None = (
-    None  # race of the strategy chart, as in ids (2025_Miami_Grand_Prix); None for the one with most stints
-)
-marked: list[str] | None = None  # two systems whose claims are marked on it, None for the best and worst by recall
+race: str | None = None  # of the strategy chart, as in ids: 2025_Miami_Grand_Prix; None for the fullest
+marked: list[str] | None = None  # two systems marked on it, None for the best and the worst by recall
 enough: int = 30  # instances from which a system is called best or worst
 resamples: int = 10_000  # of the bootstrap
 seed: int = 12345  # of the bootstrap
@@ -51,8 +49,8 @@ signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=re
 # %% [markdown]
 # ## By kind of fact
 #
-# {numref}`fig-coverage-kinds` shows the share of required facts that each system states; *contradicted* in
-# {numref}`tab-coverage-kinds` is the share of which it says something that the record denies: stated, but wrongly.
+# {numref}`fig-coverage-kinds` shows the share of required facts that each system states; *stated wrongly* in
+# {numref}`tab-coverage-kinds` is the share of which it says only something that the record denies.
 
 # %% tags=["hide-input"]
 BY = ["system", "kind"]

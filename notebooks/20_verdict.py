@@ -174,7 +174,7 @@ for (source, experiment, where), chosen in by_experiment.items():
 
 # %% tags=["remove-input"]
 front = [
-    {"Claim": row["claim"], "Verdict": row["verdict"], "Why": row["why"].partition(": `")[0],
+    {"Claim": row["claim"], "Verdict": f"**{row['verdict']}**", "Why": row["why"].partition(": `")[0],
      "Chapter": f"[{row['chapter']}](_executed/{row['link']})" if row["link"] else ""}
     for row in claims
 ]  # fmt: skip
