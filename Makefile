@@ -22,7 +22,7 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book browser-files serve experiment test bench finetune lint lock clean
+.PHONY: help env reproduce book pdf browser-files serve experiment test bench finetune lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -38,6 +38,9 @@ NPM := .cache/npm
 
 book: $(READY) $(if $(OFFLINE),browser-files)  ## the same without the comparison (OFFLINE=1: works without a network)
 	@$(if $(OFFLINE),ARTIFACT_PYODIDE=$(NPM)/node_modules/pyodide )$(PY) -m artifact reproduce --jobs $(JOBS) --no-check
+
+pdf: $(READY)  ## the book as one PDF, book/_build/book.pdf (needs Chromium or Chrome; 1 min)
+	@$(PY) -m artifact reproduce --jobs $(JOBS) --no-check --pdf book/_build/book.pdf
 
 experiment: export ARTIFACT_ASSIGNMENTS = $(value P)
 experiment: $(READY)  ## one notebook with other parameters: NB=ranking_inversion P="languages=en,es seed=7"

@@ -46,6 +46,12 @@ def test_every_committed_result_belongs_to_a_notebook() -> None:
 
 
 @pytest.mark.parametrize("name", REGISTRY)
+def test_every_parameter_says_what_it_is(name: str) -> None:
+    assert REGISTRY[name].parameters
+    assert [parameter.name for parameter in REGISTRY[name].parameters.values() if not parameter.doc] == []
+
+
+@pytest.mark.parametrize("name", REGISTRY)
 def test_a_notebook_begins_with_its_answer(name: str) -> None:
     cells = re.split(r"^# %%", REGISTRY[name].source.read_text(), flags=re.MULTILINE)
     opening = [line.removeprefix("# ").strip() for line in cells[1].splitlines()[1:]]

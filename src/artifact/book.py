@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
@@ -19,9 +20,10 @@ from urllib.parse import unquote, urlsplit
 
 from artifact import page
 from artifact.errors import ArtifactError
-from artifact.files import read_json, read_text, write_text
+from artifact.files import atomic_path, read_json, read_text, write_text
 
 _SKIPPED = {"_build", "__pycache__"}
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _BUILDER = "from jupyter_book.cli.main import main; main()"
 
 
@@ -40,28 +42,7 @@ def build(project: Path, cache: Path) -> bool:
     if stamp.is_file() and stamp.read_text() == key and (final / "html" / "index.html").is_file():
         return False
     out = cache / "book"
-    shutil.rmtree(out, ignore_errors=True)
-    command = [sys.executable, "-c", _BUILDER, "build", "book", "--path-output", str(out)]
-    environment = os.environ | {
-        "PYTHONPATH": os.pathsep.join([str(project / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]),
-        "PYTHONHASHSEED": "0",
-        "SOURCE_DATE_EPOCH": "0",
-        "TZ": "UTC",
-        "LC_ALL": "C.UTF-8",
-    }
-    done = subprocess.run(
-        [*command, "-W", "-n", "--keep-going", "-q"],
-        cwd=project,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    log = cache / "log" / "book.log"
-    write_text(log, done.stdout)
-    if done.returncode:
-        told = [line for line in done.stdout.splitlines() if "WARNING" in line or "ERROR" in line][:5]
-        raise ArtifactError(f"the book has warnings: {' | '.join(told) or done.stdout[-500:]} (whole log: {log})")
+    _run_builder(project, out, cache / "log" / "book.log", ["-W", "-n", "--keep-going"])
     page.build(out / "_build" / "html" / "_static" / "audit", offline=_offline())
     problems = check(project, out / "_build" / "html")
     if problems:
@@ -70,6 +51,52 @@ def build(project: Path, cache: Path) -> bool:
     shutil.move(out / "_build", final)
     write_text(stamp, key)
     return True
+
+
+def print_pdf(project: Path, cache: Path, target: Path) -> None:
+    """Print the whole book as one PDF, with a browser: Chromium, Chrome, or what ARTIFACT_CHROMIUM names.
+
+    Raises:
+        ArtifactError: there is no browser, or it or the builder fails.
+    """
+    browser = os.environ.get("ARTIFACT_CHROMIUM") or next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if browser is None:
+        raise ArtifactError("a PDF needs Chromium or Chrome: install one, or set ARTIFACT_CHROMIUM to its path")
+    out, log = cache / "single", cache / "log" / "pdf.log"
+    _run_builder(project, out, log, ["--builder", "singlehtml"])
+    source = (out / "_build" / "singlehtml" / "index.html").as_uri()
+    with atomic_path(target) as part, tempfile.TemporaryDirectory() as profile:
+        options = ["--headless", "--disable-gpu", "--no-pdf-header-footer", f"--user-data-dir={profile}"]
+        if os.geteuid() == 0:
+            options.append("--no-sandbox")  # Chromium's sandbox refuses to run as root, as in a container
+        done = subprocess.run(
+            [browser, *options, f"--print-to-pdf={part}", source], capture_output=True, text=True, timeout=600
+        )
+        if done.returncode or not part.stat().st_size:
+            raise ArtifactError(f"{browser} could not print the book: {done.stderr.strip()[-300:]}")
+
+
+def _run_builder(project: Path, out: Path, log: Path, options: list[str]) -> None:
+    shutil.rmtree(out, ignore_errors=True)
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join([str(project / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": "0",
+        "TZ": "UTC",
+        "LC_ALL": "C.UTF-8",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", _BUILDER, "build", "book", "--path-output", str(out), *options, "-q"],
+        cwd=project,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    write_text(log, done.stdout)
+    if done.returncode:
+        told = [line for line in done.stdout.splitlines() if "WARNING" in line or "ERROR" in line][:5]
+        raise ArtifactError(f"the book has warnings: {' | '.join(told) or done.stdout[-500:]} (whole log: {log})")
 
 
 def _offline() -> Path | None:

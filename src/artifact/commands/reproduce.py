@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 
 import click
 
@@ -16,8 +17,9 @@ from artifact.errors import ArtifactError
     "--only", metavar="NAME", multiple=True, help="Only this notebook (repeatable), and neither book nor check."
 )
 @click.option("--book/--no-book", default=True, show_default=True, help="Build the book.")
+@click.option("--pdf", type=click.Path(path_type=Path), metavar="FILE", help="Also print the book as one PDF.")
 @click.option("--check/--no-check", default=True, show_default=True, help="Compare with the committed reference.")
-def command(jobs: int, only: tuple[str, ...], book: bool, check: bool) -> None:
+def command(jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, check: bool) -> None:
     """Run the notebooks whose content changed, build the book, compare all tables with the reference.
 
     Exits with 1 when a notebook fails, the book has a warning or a hole, or a table differs from the reference.
@@ -46,6 +48,9 @@ def command(jobs: int, only: tuple[str, ...], book: bool, check: bool) -> None:
     if book:
         built = builder.build(project, cache)
         click.echo(f"book/_build/html/index.html {'built' if built else 'is up to date'}", err=True)
+    if pdf is not None:
+        builder.print_pdf(project, cache, pdf)
+        click.echo(f"{pdf} printed", err=True)
     if check:
         compared = reference.compare(expected, reference.read_results(project / "results"))
         for comparison in compared:
