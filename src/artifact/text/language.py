@@ -23,37 +23,36 @@ _WORDS = {
 }
 # accents are kept here: "é" is Portuguese, "e" alone may be either
 _SETS = {lang: frozenset(fold(word) for word in listed.split()) for lang, listed in _WORDS.items()}
-_ALL = {word: tuple(lang for lang in LANGUAGES if word in _SETS[lang]) for word in frozenset().union(*_SETS.values())}
-_RUN = re.compile(r"\w+")
-_LONGEST = 32  # letters; no function word has as many
+_ALL = {word: [lang for lang in LANGUAGES if word in _SETS[lang]] for word in frozenset().union(*_SETS.values())}
+_SHARES = {word: tuple((lang, 1.0 / len(langs)) for lang in langs) for word, langs in _ALL.items()}
+_RUN = re.compile(r"\b\w{1,32}")  # no function word is longer
 _WORD = re.compile(r"(?![A-Z]{3}\Z)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
 _MARKS = {"ñ": "es", "¿": "es", "¡": "es", "ã": "pt", "õ": "pt", "ç": "pt", "ê": "pt", "ô": "pt", "â": "pt"}
 
 
 def scores(folded: Iterable[str]) -> dict[str, float]:
     """How much of each language there is among folded words: a word that k languages share counts 1/k for each."""
-    return _total(_ALL.get(word, ()) for word in folded)
+    return _total(_SHARES.get(word, ()) for word in folded)
 
 
 def text_scores(text: str) -> dict[str, float]:
     """How much of each language there is in a text, as `scores` has it; faster than by its tokens."""
-    return _total(_languages(run[:_LONGEST]) for run in _RUN.findall(text))
+    return _total(map(_shares, _RUN.findall(text)))
 
 
-def _total(listed: Iterable[tuple[str, ...]]) -> dict[str, float]:
+def _total(listed: Iterable[tuple[tuple[str, float], ...]]) -> dict[str, float]:
     total = dict.fromkeys(LANGUAGES, 0.0)
-    for langs in listed:
-        if langs:
-            for lang in langs:
-                total[lang] += 1.0 / len(langs)
+    for shares in listed:
+        for lang, share in shares:
+            total[lang] += share
     return total
 
 
 @lru_cache(maxsize=1 << 14)
-def _languages(run: str) -> tuple[str, ...]:
-    """The languages of which the letters that a run of letters and digits starts with are a function word."""
+def _shares(run: str) -> tuple[tuple[str, float], ...]:
+    """What the word at the start of a run of letters and digits counts for each language."""
     match = _WORD.match(run)
-    return _ALL.get(fold(match.group()), ()) if match else ()
+    return _SHARES.get(fold(match.group()), ()) if match else ()
 
 
 def detect(text: str, default: str = "en", limit: int = 4_000) -> str:

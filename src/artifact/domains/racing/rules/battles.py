@@ -219,7 +219,7 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
     """ "gained track position through the undercut", "the earlier stop produced a net time gain": that it worked."""
     tags = scene.tags
     for index, item in enumerate(scene.items):
-        if item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
+        if item.tag not in ("GAIN", "PRODUCE") or item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
             continue
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
         moved = any(other.tag in _MOVES and not other.unreal for other in scene.items)
@@ -284,7 +284,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     paired = _is_from_to(scene, index)
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
-    moves = any(tag in _MOVES for tag in tags[:index])
+    moves = not _MOVES.isdisjoint(tags[:index])
     if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     changed = net = False

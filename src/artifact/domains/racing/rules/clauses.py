@@ -13,6 +13,8 @@ from artifact.domains.racing.rules.items import Item
 DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
+_STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
+_STEERING |= {"HYP", "SHOW"}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -76,42 +78,8 @@ class Attribution:
         question = bool(items) and items[-1].tag == "?"
         for index, item in enumerate(items):
             tag = item.tag
-            if tag == "DRIVER":
-                self._driver(index, item)
-            elif tag == "(":
-                self._open(index)
-            elif tag == ")":
-                self._close()
-            elif tag in HARD_BREAKS:
-                self._break(index)
-            elif tag == ":":
-                self._unreal_clause = -1
-                self._clause_start = index
-                self._denied = False
-            elif tag in ("WHO", "QUE"):
-                self._relate(index)
-            elif tag == ",":
-                self._comma = index
-                if not self._opens_relative(index):
-                    self._current = self.subject
-                if not self._enumerates(index):
-                    self._denied = False
-            elif tag == "AND":
-                if not self._brackets:
-                    self._current = self.subject
-            elif tag == "BOTH":
-                self._both(index)
-            elif tag == "VERSUS" or (tag == "ON" and self._contrasts(index)):
-                self._versus(index)
-            elif tag == "NEG":
-                self._denied = True
-            elif tag == "UNTIL":
-                self._denied = False  # "did not stop until lap 40"
-            elif tag == "HYP" or (tag == "SHOW" and self._denied):
-                # "does not show that it worked" neither says that it did nor that it did not
-                for earlier in items[max(self._clause_start, self._comma) : index]:
-                    earlier.unreal = HYPOTHETICAL
-                self._unreal_clause = self._clause
+            if tag in _STEERING:
+                self._steer(index, item)
             item.clause = self._clause
             item.depth = len(self._brackets)
             if tag != "DRIVER":
@@ -120,6 +88,46 @@ class Attribution:
                 item.unreal = HYPOTHETICAL
             elif self._denied:
                 item.unreal = DENIED
+
+    def _steer(self, index: int, item: Item) -> None:
+        """Change who is spoken of, or whether it is asserted, as one of `_STEERING` has it."""
+        tag = item.tag
+        if tag == "DRIVER":
+            self._driver(index, item)
+        elif tag == "(":
+            self._open(index)
+        elif tag == ")":
+            self._close()
+        elif tag in HARD_BREAKS:
+            self._break(index)
+        elif tag == ":":
+            self._unreal_clause = -1
+            self._clause_start = index
+            self._denied = False
+        elif tag in ("WHO", "QUE"):
+            self._relate(index)
+        elif tag == ",":
+            self._comma = index
+            if not self._opens_relative(index):
+                self._current = self.subject
+            if not self._enumerates(index):
+                self._denied = False
+        elif tag == "AND":
+            if not self._brackets:
+                self._current = self.subject
+        elif tag == "BOTH":
+            self._both(index)
+        elif tag == "VERSUS" or (tag == "ON" and self._contrasts(index)):
+            self._versus(index)
+        elif tag == "NEG":
+            self._denied = True
+        elif tag == "UNTIL":
+            self._denied = False  # "did not stop until lap 40"
+        elif tag == "HYP" or (tag == "SHOW" and self._denied):
+            # "does not show that it worked" neither says that it did nor that it did not
+            for earlier in self.items[max(self._clause_start, self._comma) : index]:
+                earlier.unreal = HYPOTHETICAL
+            self._unreal_clause = self._clause
 
     def _opens_relative(self, index: int) -> bool:
         return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "QUE")

@@ -272,6 +272,10 @@ _HARD_WORK = re.compile(r"\b(?:so|very|too|is|was|it|how|really|work|worked|push
 # --- quantities ---------------------------------------------------------------------------------------------------
 
 
+# items that may be more than they are alone
+_ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
+
+
 def quantities(text: str, items: list[Item]) -> list[Item]:
     """Assemble laps, spans, counts, times, positions and stints from numbers and what stands beside them."""
     out: list[Item] = []
@@ -280,7 +284,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     while i < n:
         item = items[i]
         tag = item.tag
-        if tag == "LAP":
+        if tag not in _ASSEMBLED:
+            out.append(item)
+            i += 1
+        elif tag == "LAP":
             i = _lap(text, items, i, out)
         elif tag == "NUM" or tag == "WORDNUM":
             i = _number(text, items, i, out)
@@ -386,7 +393,13 @@ def _int(item: Item) -> int:
 
 
 def _is_lap_number(text: str, item: Item) -> bool:
-    return item.tag == "NUM" and _whole(item) and text[item.start : item.end].isdigit() and 0 < _int(item) <= _MAX_LAP
+    value = item.value  # a span of digits alone has no sign and is whole
+    return (
+        item.tag == "NUM"
+        and isinstance(value, float)
+        and 0 < value <= _MAX_LAP
+        and text[item.start : item.end].isdigit()
+    )
 
 
 def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
@@ -497,6 +510,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     near = following is not None and following.at <= item.to + 1
     if is_digit and item.value is None:
         return i + 1
+    if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
+        out.append(_bare(text, item))
+        return j
     if is_digit and ":" in literal:
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(_join("SECS", item.value, item, end, item.flag))
@@ -515,10 +531,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if is_digit and _is_range_of_seconds(items, i):
         return j + 3  # "90-92 s": a range has no one value
     if is_digit and not _is_lap_number(text, item):
-        if literal.lstrip("+-−–—‐‑").isdigit() and not item.flag:
-            out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
-        else:
-            out.append(Item("DEC", item.value, item.start, item.end, item.at, item.to, item.flag))
+        out.append(_bare(text, item))
         return j
     # whole numbers: counts of laps, stops, stints; spans; bare integers
     k = j
@@ -561,12 +574,19 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         out.append(_join("TWICE", item.value, item, items[k]))
         return k + 1
     if is_digit:
-        out.append(Item("INT", item.value, item.start, item.end, item.at, item.to))
+        out.append(_bare(text, item))
     elif out and out[-1].tag == "POSITION":
         out[-1] = _join("POS", _int(item), out[-1], item)
     else:
         out.append(item)
     return j
+
+
+def _bare(text: str, item: Item) -> Item:
+    """A number that nothing beside it makes more of."""
+    if not item.flag and text[item.start : item.end].isdigit():
+        return Item("INT", item.value, item.start, item.end, item.at, item.to)
+    return Item("DEC", item.value, item.start, item.end, item.at, item.to, item.flag)
 
 
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
@@ -581,6 +601,8 @@ def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
 
 
 def _is_range_of_seconds(items: list[Item], i: int) -> bool:
+    if i + 1 >= len(items) or items[i + 1].tag != "-":
+        return False
     following = items[i + 1 : i + 4]
     tags = [item.tag for item in following]
     return tags[:2] == ["-", "NUM"] and tags[2:] in (["SECONDS"], ["PER"]) and following[2].at == items[i].to + 3

@@ -59,25 +59,24 @@ class Scene:
         self.carried = carried
         pred = carried
         stack: list[str] = []
-        for item in items:
-            tag = item.tag
-            if tag == "(":
-                stack.append(pred)
-            elif tag == ")":
-                if stack:
-                    pred = stack.pop()
-            else:
-                named = PREDICATES.get(tag)
+        for tag in self.tags:
+            named = PREDICATES.get(tag)
+            if named is not None:
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
-                if named is not None and not kept:
+                if not kept:
                     pred = named
+            elif tag == "(":
+                stack.append(pred)
+            elif tag == ")" and stack:
+                pred = stack.pop()
             self.preds.append(pred)
         self.last_pred = pred
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
+        self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
 
     def carries(self, index: int) -> bool:
         """Whether the predicate in force at an item comes from the line above."""
-        return not any(tag in PREDICATES for tag in self.tags[: index + 1])
+        return PREDICATES.keys().isdisjoint(self.tags[: index + 1])
 
     def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
         """Index of the nearest item before `index` with one of `tags`, or -1; an item of `stop` ends the search."""

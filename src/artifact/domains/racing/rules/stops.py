@@ -138,15 +138,22 @@ def _end_before(scene: Scene, index: int) -> int:
 
 def _announced(scene: Scene, index: int, changes: set[int]) -> str:
     """A lap that stands before its stop: "on lap 34 he pitted", "lap 34: MEDIUM → HARD", "the lap-34 switch"."""
+    if index >= scene.announced[0]:  # else what decided for the lap before decides for this one
+        scene.announced = _announcing(scene, index, changes)
+    return scene.announced[1]
+
+
+def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
+    """Index of the first item that tells what a lap before it announces, and the rule."""
     for k in range(index + 1, len(scene.items)):
         tag = scene.tags[k]
         if k in changes:
-            return "pit.lap_then_change"
+            return k, "pit.lap_then_change"
         if tag in ("PIT", "CHANGE"):
-            return "pit.lap_then_stop"
+            return k, "pit.lap_then_stop"
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
-            return ""
-    return ""
+            return k, ""
+    return len(scene.items), ""
 
 
 def _bare_lap_rule(scene: Scene, index: int) -> str:

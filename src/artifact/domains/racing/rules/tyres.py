@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
 from artifact.domains.racing.rules.battles import role_of_seconds
 from artifact.domains.racing.rules.items import Item
@@ -11,7 +13,6 @@ _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
-_SPEAKING = frozenset({"COMPOUND", "STINT", "SPAN", "LAPNO", "NLAPS", "SECS", "RATE", "DEC"})
 _STINT = frozenset({"STINT"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
@@ -27,22 +28,12 @@ _BESIDE = frozenset(
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about stints in a sentence."""
-    if scene.has.isdisjoint(_SPEAKING):
+    if scene.has.isdisjoint(_READERS):
         return
-    for index, item in enumerate(scene.items):
-        tag = item.tag
-        if tag == "COMPOUND":
-            _compound(scene, talk, index)
-        elif tag == "STINT":
-            _numbered(scene, talk, index)
-        elif tag == "SPAN":
-            _span(scene, talk, index)
-        elif tag == "LAPNO":
-            _single(scene, talk, index)
-        elif tag == "NLAPS":
-            _length(scene, talk, index)
-        elif tag in ("SECS", "RATE", "DEC"):
-            _measure(scene, talk, index)
+    for index, tag in enumerate(scene.tags):
+        reader = _READERS.get(tag)
+        if reader is not None:
+            reader(scene, talk, index)
 
 
 def _compound(scene: Scene, talk: Discourse, index: int) -> None:
@@ -173,12 +164,14 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _single(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint of one lap: "stints on laps 1-2, 3 and 4", "Stint 2: MEDIUM on lap 3 (1 lap)"."""
+    if scene.preds[index] not in ("stint", "run"):
+        return
     k = index - 1
     while k >= 0 and scene.tags[k] in (",", "AND", "LAPNO", "NLAPS", "(", ")"):
         k -= 1
     listed = k >= 0 and scene.tags[k] == "SPAN" and k < index - 1
     alone = scene.preds[index] == "stint" and scene.tag(index + 1) == "(" and scene.tag(index + 2) == "NLAPS"
-    if not (listed and scene.preds[index] in ("stint", "run")) and not (alone and scene.items[index + 2].whole == 1):
+    if not listed and not (alone and scene.items[index + 2].whole == 1):
         return
     item = scene.items[index]
     for driver in talk.owners(item):
@@ -333,3 +326,15 @@ def _wear(scene: Scene, talk: Discourse, item: Item, index: int, value: float) -
         compound = _tyre(scene, talk, index, driver)
         if _is_new(scene, talk, "wear", index, driver, compound):
             talk.emit(Degradation, item, item, "stint.wear", driver=driver, compound=compound, value=value)
+
+
+_READERS: Mapping[str, Callable[[Scene, Discourse, int], None]] = {
+    "COMPOUND": _compound,
+    "STINT": _numbered,
+    "SPAN": _span,
+    "LAPNO": _single,
+    "NLAPS": _length,
+    "SECS": _measure,
+    "RATE": _measure,
+    "DEC": _measure,
+}
