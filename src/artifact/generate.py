@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from artifact.domain import Domain, Record
 from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
 from artifact.models.values import Reply, Request, Turn
+
+if TYPE_CHECKING:
+    from artifact.models.client import Client
 
 STYLES = ("neutral", "concise", "cover_all")
 MAX_TOKENS = 256
@@ -86,6 +90,19 @@ def prompt(domain: Domain, job: Job) -> str:
 def request(domain: Domain, job: Job, max_tokens: int, temperature: float | None) -> Request:
     """The question of one job, not yet addressed to a model (see `Client.request`)."""
     return Request("", "", (Turn("user", prompt(domain, job)),), max_tokens, temperature)
+
+
+def address(
+    client: Client,
+    domain: Domain,
+    jobs: Iterable[Job],
+    *,
+    max_tokens: int = MAX_TOKENS,
+    temperature: float | None = None,
+) -> list[Request]:
+    """The requests of many jobs, addressed to the client's model; without a temperature, with the service's own."""
+    chosen = client.target.service.temperature if temperature is None else temperature
+    return [client.request(request(domain, job, max_tokens, chosen)) for job in jobs]
 
 
 def row(job: Job, asked: Request, reply: Reply, system: str) -> Mapping[str, object]:

@@ -72,10 +72,9 @@ def command(
         raise InputError(f"--out {out} must end in .jsonl")
     domain = get_domain(domain_name)
     client = connect(model)
-    temperature = client.target.service.temperature if model.temperature is None else model.temperature
     records = generate.sample(domain, sample, limit)
     jobs = generate.jobs(records, split_names(langs), split_names(styles))
-    requests = [client.request(generate.request(domain, job, max_tokens, temperature)) for job in jobs]
+    requests = generate.address(client, domain, jobs, max_tokens=max_tokens, temperature=model.temperature)
     written = _written(out, {request.key() for request in requests}, overwrite)
     left = (client.missing(request, max_tokens_limit) for request in requests if request.key() not in written)
     pending = [request for request in left if request is not None]

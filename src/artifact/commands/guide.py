@@ -77,7 +77,7 @@ def command(
         temperature=temperature,
     )
     jobs = generate.jobs(generate.sample(domain, sample, limit), split_names(langs), [style])
-    drafts = [client.request(generate.request(domain, job, max_tokens, temperature)) for job in jobs]
+    drafts = generate.address(client, domain, jobs, max_tokens=max_tokens, temperature=model.temperature)
     pending = [draft for draft in drafts if client.store.get(draft) is None]
     if model.dry_run:
         _show_plan(len(jobs), len(pending), rounds, as_json)
