@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from artifact.errors import InputError
-from artifact.models.pricing import FREE, Price
+from artifact.models.pricing import FREE, Price, estimate
 from artifact.models.services import read_providers, target
+from artifact.models.values import Request, Turn
 
 GOOD = """
 [lab]
@@ -129,3 +130,10 @@ def test_faults_of_a_providers_file(tmp_path: Path, text: str, message: str) -> 
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no such file"):
         read_providers(tmp_path / "none.toml")
+
+
+def test_an_estimate_is_no_less_than_what_a_tokenizer_of_single_digits_counts() -> None:
+    """The packaged model spells numbers digit by digit: it read this question of 275 bytes as 150 tokens."""
+    question = Request("", "", (Turn("user", "x" * 275),), 256)
+    assert estimate(question).input_tokens >= 150
+    assert estimate(question).output_tokens == 256

@@ -16,6 +16,9 @@ PRICES_AS_OF = "2026-10"
 BATCH_DISCOUNT = 0.5  # the Message Batches API charges half
 
 
+_FRAME = 64  # tokens around the question: roles, and instructions that a service adds
+
+
 @dataclass(frozen=True)
 class Price:
     """US dollars for a million tokens."""
@@ -53,8 +56,8 @@ PRICES = {
 
 
 def estimate(request: Request) -> Usage:
-    """Tokens of a call at most: a token is hardly ever shorter than three bytes, and the whole budget is written."""
-    return Usage(request.characters() // 3 + 16, request.max_tokens)
+    """Tokens of a call at most: even of data full of digits one has over two bytes, and the whole budget is written."""
+    return Usage(request.size() // 2 + _FRAME, request.max_tokens)
 
 
 @dataclass

@@ -93,7 +93,7 @@ class Request:
         """The same question with another budget."""
         return replace(self, max_tokens=max_tokens)
 
-    def characters(self) -> int:
+    def size(self) -> int:
         """Length in bytes of everything the model reads, from which its tokens are estimated."""
         schema = "" if self.tool is None else self.tool.description + json.dumps(self.tool.schema)
         return sum(len(part.encode()) for part in (self.system, schema, *(turn.text for turn in self.turns)))
