@@ -1,4 +1,5 @@
 """Box scores of ball games: a domain of one's own, in one file."""
+
 import json
 import re
 from dataclasses import dataclass, replace
@@ -68,12 +69,11 @@ def extract(text: str, lang: str = "auto") -> Extraction:
 def falsify(fact: Claim, rng) -> Claim:
     if isinstance(fact, Points):
         return replace(fact, points=fact.points + rng.randint(3, 9))
-    return replace(fact, team="away" if fact.team == "home" else "home")
+    return GameWinner(team="away" if fact.team == "home" else "home")
 
 
 DOMAIN = Domain(
     "box_score", "1", KINDS, {"corrected": Rules("corrected", frozenset(KINDS))}, ("game",), benchmarks=("games",),
     context=lambda record, lang: json.dumps(record.shown), question=lambda record, lang, style: "Report this game.",
-    template=lambda record, lang: say(record.required, record, lang),
-    extract=extract, falsify=falsify, say=say, load=load,
+    template=lambda record, lang: say(record.required, record, lang), extract=extract, falsify=falsify, say=say, load=load,
 )  # fmt: skip

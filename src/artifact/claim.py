@@ -227,10 +227,12 @@ def _value_specs(cls: type[typing.Any]) -> tuple[FieldSpec, ...]:
 
 
 def _spec(entry: Field[typing.Any], hint: object) -> FieldSpec:
+    if entry.default is MISSING:
+        raise TypeError(f"claim field {entry.name} must be declared with key(), value() or unit()")
     inner = hint
     if entry.metadata["role"] != "unit":
-        if entry.default is MISSING or not isinstance(hint, types.UnionType | typing._UnionGenericAlias):  # type: ignore[attr-defined]
-            raise TypeError(f"claim field {entry.name} must be optional and declared with key() or value()")
+        if not isinstance(hint, types.UnionType | typing._UnionGenericAlias):  # type: ignore[attr-defined]
+            raise TypeError(f"claim field {entry.name} must be optional")
         inner = next(part for part in typing.get_args(hint) if part is not type(None))
     choices: tuple[str, ...] = ()
     if typing.get_origin(inner) is Literal:

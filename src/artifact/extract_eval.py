@@ -203,7 +203,7 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
 def _unitless(claim: Claim) -> Claim:
     """The claim with the usual unit: the notation has numbers as the text writes them, without unit."""
     units = {spec.name: spec.default for spec in claim.specs() if spec.role == "unit"}
-    return replace(claim, **units) if units else claim
+    return replace(claim, **units) if units else claim  # type: ignore[arg-type]
 
 
 def _count(claims: Sequence[Claim], kinds: Sequence[str] | None) -> int:

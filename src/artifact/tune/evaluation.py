@@ -63,5 +63,5 @@ def count_texts(
             name: record_under(cast(Condition, condition), records[name], cast(int, seed)) for name in group["id"]
         }
         counts = score_claims(group, domain, policy, records=changed)
-        parts.append(counts.assign(condition=condition))
+        parts.append(counts.assign(condition=str(condition)))
     return pd.concat(parts, ignore_index=True)
