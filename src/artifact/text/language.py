@@ -25,7 +25,7 @@ _WORDS = {
 _SETS = {lang: frozenset(fold(word) for word in listed.split()) for lang, listed in _WORDS.items()}
 _ALL = {word: [lang for lang in LANGUAGES if word in _SETS[lang]] for word in frozenset().union(*_SETS.values())}
 _SHARES = {word: tuple((lang, 1.0 / len(langs)) for lang in langs) for word, langs in _ALL.items()}
-_RUN = re.compile(r"\b\w{1,32}")  # no function word is longer
+_RUN = re.compile(r"(\w{1,32}+)\w*+")  # no function word is longer
 _WORD = re.compile(r"(?![A-Z]{3}\Z)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
 _MARKS = {"ñ": "es", "¿": "es", "¡": "es", "ã": "pt", "õ": "pt", "ç": "pt", "ê": "pt", "ô": "pt", "â": "pt"}
 

@@ -19,6 +19,8 @@ _END = re.compile(r"[.!?…]+[\"'”’»)\]*_]*(?=\s|\Z)")
 _ABBREVIATIONS = frozenset(
     {"vs", "v", "avg", "aprox", "approx", "deg", "dr", "mr", "est", "etc", "e.g", "i.e", "p.ej", "ej", "ca"}
 )
+_ABBREVIATED = tuple(_ABBREVIATIONS)
+_LONGEST = max(map(len, _ABBREVIATIONS))
 
 
 class Block(NamedTuple):
@@ -104,6 +106,8 @@ def sentences(text: str, start: int = 0, end: int | None = None) -> Iterator[tup
 
 def _abbreviated(text: str, start: int, dot: int) -> bool:
     """Whether the full stop at `dot` belongs to the word before it."""
+    if not text[max(start, dot - _LONGEST) : dot].lower().endswith(_ABBREVIATED):
+        return False
     begin = dot
     floor = max(start, dot - 12)
     while begin > floor and (text[begin - 1].isalpha() or text[begin - 1] == "."):

@@ -23,9 +23,9 @@ _ENDING = r"(?:st|nd|rd|th|ST|ND|RD|TH|\.?[ºª°])(?!\w)"
 _ARROW = r"(?:-?->|=>|[>→⟶➔➜➡⇒])\ufe0f?"
 _MARKS = "".join(sorted('-−–—‐‑.!?…()[],;:|/&%+~≈×="“”¿'))
 _MARK = "|".join(f"{mark}{mark}*" for mark in map(re.escape, _MARKS))
-_PLAIN = rf"{_LETTER}++(?!['’\u0300-\u036f])"  # most words: tried first, since it is matched faster
+_PLAIN = r"[a-zA-Z]++ "  # most words: tried first, since it is matched faster
 # cuts a text without rest: tokens with the blank after them, white space, and what is neither
-_PIECE = re.compile(rf"(?:{_PLAIN}|{_WORD}|{_NUMBER}(?:{_ENDING})?|{_ARROW}|{_MARK}) ?|\s+|.", re.DOTALL)
+_PIECE = re.compile(rf"{_PLAIN}|(?:{_WORD}|{_NUMBER}(?:{_ENDING})?|{_ARROW}|{_MARK}) ?|\s+|.", re.DOTALL)
 _TOKEN = re.compile(
     rf"(?P<word>{_WORD})|(?P<number>{_NUMBER})(?P<ending>{_ENDING})?|(?P<arrow>{_ARROW})|(?P<mark>{_MARK})"
 )

@@ -20,8 +20,7 @@ _LARGEST_GAIN = 200.0
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about battles in a sentence."""
-    tags = scene.tags
-    if "UNDERCUT" in tags or "OVERCUT" in tags:
+    if not scene.has.isdisjoint(_MOVES):
         _battles(scene, talk)
     if not scene.has.isdisjoint(_VERDICTS):
         _outcomes(scene, talk)
@@ -212,7 +211,7 @@ def _answer(scene: Scene, talk: Discourse) -> None:
     first = scene.items[0]
     if talk.asked and first.tag in ("YES", "NEG"):
         talk.emit(BattleOutcome, first, first, "battle.answer", success=first.tag == "YES")
-    talk.asked = scene.tags[-1] == "?" and any(tag in ("WORK", "UNDERCUT", "OVERCUT", "MOVE") for tag in scene.tags)
+    talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
 
 
 def _benefit(scene: Scene, talk: Discourse) -> None:

@@ -54,7 +54,7 @@ class Attribution:
         """Attribute.
 
         Args:
-            items: of the sentence; their owner, clause, depth and polarity are set.
+            items: of the sentence; their owner, clause and polarity are set.
             subject: whom the discourse is about before it.
             cast: the drivers of the text, in order of appearance.
         """
@@ -81,7 +81,6 @@ class Attribution:
             if tag in _STEERING:
                 self._steer(index, item)
             item.clause = self._clause
-            item.depth = len(self._brackets)
             if tag != "DRIVER":
                 item.owner = self._current
             if question or self._unreal_clause == self._clause:
@@ -269,7 +268,7 @@ class Attribution:
         return other
 
     def _is_object(self, index: int) -> bool:
-        return index > 0 and self.items[index - 1].tag in _OBJECT | _POSSESSOR
+        return index > 0 and (self.items[index - 1].tag in _OBJECT or self.items[index - 1].tag in _POSSESSOR)
 
     def _attach_before(self, index: int, code: str) -> None:
         """ "81.14 s of AAA", "the stop of AAA": what stands right before belongs to the driver."""

@@ -37,10 +37,9 @@ class Item:
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
-        depth: bracket depth (set by the clause reader).
     """
 
-    __slots__ = ("at", "clause", "depth", "end", "flag", "owner", "start", "tag", "to", "unreal", "value")
+    __slots__ = ("at", "clause", "end", "flag", "owner", "start", "tag", "to", "unreal", "value")
 
     def __init__(self, tag: str, value: object, start: int, end: int, at: int, to: int, flag: bool = False) -> None:
         self.tag = tag
@@ -53,7 +52,6 @@ class Item:
         self.owner: tuple[str, ...] = ()
         self.clause = 0
         self.unreal = 0
-        self.depth = 0
 
     @property
     def code(self) -> str:
@@ -584,9 +582,8 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 
 def _bare(text: str, item: Item) -> Item:
     """A number that nothing beside it makes more of."""
-    if not item.flag and text[item.start : item.end].isdigit():
-        return Item("INT", item.value, item.start, item.end, item.at, item.to)
-    return Item("DEC", item.value, item.start, item.end, item.at, item.to, item.flag)
+    item.tag = "INT" if not item.flag and text[item.start : item.end].isdigit() else "DEC"
+    return item
 
 
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:

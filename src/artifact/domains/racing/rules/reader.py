@@ -105,16 +105,8 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     ]
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
-    cast = list(
-        dict.fromkeys(
-            str(item.value)
-            for passage in passages
-            for items in passage.sentences
-            for item in items
-            if item.tag == "DRIVER"
-        )
-    )
-    talk = Discourse(cast)
+    named = [item.code for passage in passages for items in passage.sentences for item in items if item.tag == "DRIVER"]
+    talk = Discourse(list(dict.fromkeys(named)))
     _wet_weather(passages)
     _read(passages, talk)
     battles.finish(talk)

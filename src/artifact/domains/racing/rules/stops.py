@@ -67,32 +67,23 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
 def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, str, int]]:
     """Pit laps. Returns (index of the item, driver, lap) of each that is asserted."""
     found: list[tuple[int, str, int]] = []
-    for index, item in enumerate(scene.items):
-        if item.tag == "LAPNO":
-            laps = [item.whole]
-            rule = _lap_rule(scene, index, changes)
-        elif item.tag == "INT":
-            laps = [item.whole]
-            rule = _bare_lap_rule(scene, index)
-        elif item.tag == "SPAN":
-            first, last = item.laps
-            laps = list(range(first, last + 1))
-            rule = _enumeration_rule(scene, index, len(laps))
-        elif (
-            item.tag == "NLAPS"
-            and "LAPNO" not in scene.tags
-            and scene.preds[index] == "pit"
-            and scene.tag(index - 1) == "AFTER"
-            and not item.flag
-        ):
-            laps = [item.whole]
-            rule = "pit.after_laps" if _pitting_for(scene, index) else ""
-        else:
+    for index, tag in enumerate(scene.tags):
+        if tag not in _LAPS:
             continue
+        item = scene.items[index]
+        if tag == "LAPNO":
+            rule = _lap_rule(scene, index, changes)
+        elif tag == "INT":
+            rule = _bare_lap_rule(scene, index)
+        elif tag == "SPAN":
+            rule = _enumeration_rule(scene, index)
+        else:
+            rule = _count_rule(scene, index)
         if not rule:
             continue
+        first, last = item.laps
         for driver in talk.owners(item):
-            for lap in laps:
+            for lap in range(first, last + 1):
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
                 if claim is not None and not item.unreal:
                     found.append((index, driver, lap))
@@ -159,7 +150,7 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
 def _bare_lap_rule(scene: Scene, index: int) -> str:
     """A lap without the word: "y BBB en la 28"."""
     item = scene.items[index]
-    if not 0 < item.number <= 100 or scene.preds[index] not in ("pit", "change", "stay", "extend"):
+    if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
     before = scene.tag(index - 1)
     listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
@@ -170,8 +161,10 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
     return "pit.bare_lap"
 
 
-def _enumeration_rule(scene: Scene, index: int, count: int) -> str:
+def _enumeration_rule(scene: Scene, index: int) -> str:
     """A span that lists stops: "three stops (laps 2-4)"."""
+    first, last = scene.items[index].laps
+    count = last - first + 1
     if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
         return ""
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
@@ -182,6 +175,13 @@ def _enumeration_rule(scene: Scene, index: int, count: int) -> str:
         return ""
     plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
     return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
+
+
+def _count_rule(scene: Scene, index: int) -> str:
+    """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
+    if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
+        return ""
+    return "pit.after_laps" if "LAPNO" not in scene.has and _pitting_for(scene, index) else ""
 
 
 def _pitting_for(scene: Scene, index: int) -> bool:
