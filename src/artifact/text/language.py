@@ -25,7 +25,7 @@ _WORDS = {
 _SETS = {lang: frozenset(fold(word) for word in listed.split()) for lang, listed in _WORDS.items()}
 _ALL = {word: [lang for lang in LANGUAGES if word in _SETS[lang]] for word in frozenset().union(*_SETS.values())}
 _SHARES = {word: tuple((lang, 1.0 / len(langs)) for lang in langs) for word, langs in _ALL.items()}
-_RUN = re.compile(r"(\w{1,32}+)\w*+")  # no function word is longer
+_RUN = re.compile(r"\w+")
 _WORD = re.compile(r"(?![A-Z]{3}\Z)[^\W\d_]+")  # a driver's code is no word: HAD is not "had"
 _MARKS = {"ñ": "es", "¿": "es", "¡": "es", "ã": "pt", "õ": "pt", "ç": "pt", "ê": "pt", "ô": "pt", "â": "pt"}
 
@@ -42,7 +42,7 @@ def text_scores(text: str) -> dict[str, float]:
 
 def _total(listed: Iterable[tuple[tuple[str, float], ...]]) -> dict[str, float]:
     total = dict.fromkeys(LANGUAGES, 0.0)
-    for shares in listed:
+    for shares in filter(None, listed):  # most words are of no language
         for lang, share in shares:
             total[lang] += share
     return total
