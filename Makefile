@@ -22,7 +22,7 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book pdf browser-files serve experiment test bench finetune lint lock clean
+.PHONY: help env reproduce book pdf browser-files serve experiment smoke data test bench finetune lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,14 @@ browser-files:  ## Pyodide and axe-core from npm, for offline books and the brow
 serve: book  ## the book on http://127.0.0.1:8000 (the audit page needs a server)
 	@echo "http://127.0.0.1:8000/index.html (Ctrl-C ends it)"
 	@$(PY) -m http.server 8000 --bind 127.0.0.1 --directory book/_build/html
+
+smoke: $(READY)  ## does it work at all: one notebook, the packaged facts, the core's tests (1 min)
+	@$(PY) -m artifact reproduce --only benchmark
+	@$(PY) -m artifact data verify
+	@$(PY) -m pytest tests/test_claim.py tests/test_domain.py tests/test_score.py tests/test_files.py -p no:benchmark
+
+data: $(READY)  ## compare the packaged facts with their hashes
+	@$(PY) -m artifact data verify
 
 test: $(READY)  ## run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
