@@ -82,6 +82,6 @@ lock:  ## resolve requirements.lock again (needs uv)
 	uv pip compile pyproject.toml --quiet --group dev --extra dask --extra local --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -o requirements.lock
 
-clean:  ## remove what was built; results/ and .venv stay
-	@find .cache -mindepth 1 -maxdepth 1 ! -name reference -exec rm -rf {} + 2>/dev/null || true
+clean:  ## remove what was built; results/, .venv and stored replies of models stay
+	@find .cache -mindepth 1 -maxdepth 1 ! -name reference ! -name replies -exec rm -rf {} + 2>/dev/null || true
 	@rm -rf book/_build book/_executed .pytest_cache .mypy_cache .ruff_cache
