@@ -148,28 +148,51 @@ for line in lines:
                 "link": link,
             }
         )
-COLUMNS = [
-    Column("System", "system"),
-    Column("Language", "lang"),
-    Column("Measure", "metric"),
-    Column("Published", "published", ".4g"),
-    Column("Released", "released", ".4g"),
-    Column("Reproduced", "reproduced", ".3f", "low", "high"),
-    Column("Verdict", "verdict"),
-    Column("Why", "why"),
-]
+EXPERIMENTS = {
+    "agreement_llm_cross_family": "Agreement of two language-model extractors",
+    "agreement_rules_llm": "Agreement of rules and language-model extractor",
+    "correctness_judge": "Completeness and correctness judges",
+    "cover_all": "Prompt that asks for every fact",
+    "coverage_llm": "Precision and recall, language-model extractor",
+    "coverage_rules": "Precision and recall, regular expressions",
+    "dataset": "Benchmark",
+    "guided": "Verifier-guided generation",
+    "judge_correlation": "Correlation with a judge",
+    "perturbation": "Perturbed templates",
+    "race_summary": "Race summaries",
+    "small_models": "Small and frontier models",
+    "small_models_f1": "Fine-tuned and frontier models",
+    "weather": "Weather",
+}
+
+
+def columns(rows: list[dict[str, object]]) -> list[Column]:
+    """The printed columns; those without a value are left out."""
+    every = [
+        Column("System", "who"),
+        Column("Measure", "metric"),
+        Column("Published", "published", ".4g"),
+        Column("Released", "released", ".4g"),
+        Column("Reproduced", "reproduced", ".3f", "low", "high"),
+        Column("Verdict", "verdict"),
+        Column("Why", "why"),
+    ]
+    return [column for column in every if any(row[column.field] not in (None, "") for row in rows)]
+
+
 report.save_table("verdict_numbers", numbers)
 by_experiment = defaultdict(list)
 for row in numbers:
     by_experiment[(row["source"], row["experiment"], row["where"])].append(row)
 for (source, experiment, where), chosen in by_experiment.items():
     counts = Counter(row["verdict"] for row in chosen)
+    told = [row | {"who": ", ".join(filter(None, [row["system"], row["lang"]]))} for row in chosen]
     links = sorted({f"[{row['chapter']}]({row['link']})" for row in chosen if row["link"]})
     measured = f"Measured in {' and '.join(links)}." if links else ""
     report.markdown(
-        f"::::{{dropdown}} {experiment.replace('_', ' ').capitalize()}, {SOURCES[source]} ({where}): "
+        f"::::{{dropdown}} {EXPERIMENTS[experiment]}, {SOURCES[source]} ({where}): "
         + ", ".join(f"{counts[v.value]} {v.value}" for v in Verdict if counts[v.value])
-        + f"\n\n{measured}\n\n{to_markdown(chosen, COLUMNS)}\n\n::::"
+        + f"\n\n{measured}\n\n{to_markdown(told, columns(told))}\n\n::::"
     )
 
 # %% tags=["remove-input"]
