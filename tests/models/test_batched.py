@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from artifact.models.batched import Engine, Written, _handler, repeats, write
+from artifact.models.batched import Batch, Engine, Written, _handler, repeats, write
 
 torch = pytest.importorskip("torch", reason="needs the extra [train]")
 transformers = pytest.importorskip("transformers", reason="needs the extra [train]")
@@ -52,6 +52,27 @@ def test_a_batch_writes_what_each_would_get_alone(model: Any) -> None:
         else:
             assert said == expected
             assert reason == ("end_turn" if len(expected) < limit else "max_tokens")
+
+
+def test_texts_that_join_later_change_nothing(model: Any) -> None:
+    """Short and long prompts come and go in every order; each text is what it would be alone."""
+    batch = Batch(model, END)
+    batch.admit({0: (PROMPTS[0], 30), 1: (PROMPTS[1], 3)})
+    done = batch.take_done()
+    for late, limit in ((2, 12), (3, 30), (4, 1)):  # the first of them has a longer prompt than all before
+        for _ in range(2):
+            batch.step()
+            done |= batch.take_done()
+        batch.admit({late: (PROMPTS[late], limit)})
+        done |= batch.take_done()
+    while batch:
+        batch.step()
+        done |= batch.take_done()
+    limits = {0: 30, 1: 3, 2: 12, 3: 30, 4: 1}
+    assert done.keys() == limits.keys()
+    for name, (said, reason) in done.items():
+        expected = alone(model, PROMPTS[name], limits[name])
+        assert said == (expected[: len(said)] if reason == "repetition" else expected)
 
 
 def test_each_stops_for_its_own_reason(model: Any) -> None:

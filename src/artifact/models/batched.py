@@ -14,7 +14,7 @@ import json
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
@@ -25,7 +25,8 @@ from artifact.models.client import REPETITION
 from artifact.models.local import threads
 from artifact.models.weights import Weights
 
-GATHER_SECONDS = 0.2  # how long to wait for more questions before a batch begins
+GATHER_SECONDS = 0.2  # how long to wait for more questions before the first are answered
+ROOM = 128  # tokens for which the cache makes room at a time
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class _Job:
 
 
 class Engine:
-    """Answers questions in batches, in a thread of its own.
+    """Answers questions in a thread of its own, many at a time; a new one joins as soon as there is room.
 
     Args:
         model: a causal language model of transformers, in evaluation mode.
@@ -67,30 +68,145 @@ class Engine:
         return job.answer.result()
 
     def _work(self) -> None:
+        batch = Batch(self.model, self.tokenizer.eos_token_id)
+        running: dict[int, _Job] = {}
+        number = 0
         while True:
-            jobs = [self._jobs.get()]
-            until = time.monotonic() + GATHER_SECONDS
-            while len(jobs) < self.batch:
-                try:
-                    jobs.append(self._jobs.get(timeout=max(0.0, until - time.monotonic())))
-                except queue.Empty:
-                    break
+            jobs = self._waiting(len(running))
             try:
-                for job, answer in zip(jobs, self._answer(jobs), strict=True):
-                    job.answer.set_result(answer)
+                named = {number + place: job for place, job in enumerate(jobs)}
+                number += len(jobs)
+                running |= named
+                if named:
+                    batch.admit({name: (job.ids, job.max_tokens) for name, job in named.items()})
+                else:
+                    batch.step()
+                for name, (ids, reason) in batch.take_done().items():
+                    job = running.pop(name)
+                    text = self.tokenizer.decode(ids, skip_special_tokens=True)
+                    job.answer.set_result(Written(text, len(job.ids), len(ids), reason))
             except Exception as error:  # whoever asked is told, and the engine lives on
-                for job in jobs:
-                    if not job.answer.done():
-                        job.answer.set_exception(error)
+                for job in running.values():
+                    job.answer.set_exception(error)
+                running, batch = {}, Batch(self.model, self.tokenizer.eos_token_id)
 
-    def _answer(self, jobs: Sequence[_Job]) -> list[Written]:
-        rows = write(
-            self.model, [job.ids for job in jobs], [job.max_tokens for job in jobs], self.tokenizer.eos_token_id
-        )
-        return [
-            Written(self.tokenizer.decode(ids, skip_special_tokens=True), len(job.ids), len(ids), reason)
-            for job, (ids, reason) in zip(jobs, rows, strict=True)
-        ]
+    def _waiting(self, running: int) -> list[_Job]:
+        """Questions to admit now: none as long as there is little room, and at least one if nothing is running."""
+        room = self.batch - running
+        if running and room < max(1, self.batch // 4):  # to admit costs a copy of the cache
+            return []
+        jobs = [self._jobs.get()] if not running else []
+        until = time.monotonic() + (0.0 if running else GATHER_SECONDS)
+        while len(jobs) < room:
+            try:
+                jobs.append(self._jobs.get(timeout=max(0.0, until - time.monotonic())))
+            except queue.Empty:
+                break
+        return jobs
+
+
+class Batch:
+    """Texts that are being written together, greedily; each joins with its prompt and leaves when it is done.
+
+    Args:
+        model: a causal language model of transformers, in evaluation mode.
+        end: the token that ends a turn.
+    """
+
+    def __init__(self, model: Any, end: int) -> None:
+        self.model, self.end = model, end
+        # transformers renames the argument from 5.24 on
+        parameters = inspect.signature(type(model).forward).parameters
+        self._cache_argument = "cache" if "cache" in parameters else "past_key_values"
+        self._names: list[int | None] = []  # of the members; None once it is done and not yet dropped
+        self._limits: dict[int, int] = {}
+        self._said: dict[int, list[int]] = {}
+        self._done: dict[int, tuple[list[int], str]] = {}
+        self._cache: Any = None
+        self._ids: Any = None  # the last token of each member, (batch, 1)
+        self._mask: Any = None  # which columns of the cache are a member's own, (batch, length)
+
+    def __len__(self) -> int:
+        """Texts that are not done."""
+        return len(self._said)
+
+    def admit(self, prompts: Mapping[int, tuple[Sequence[int], int]]) -> None:
+        """Let texts join.
+
+        Args:
+            prompts: by name, token ids and the number of tokens to write at most.
+        """
+        import torch
+
+        from artifact.models.growing_cache import growing_cache, join
+
+        rows = [list(ids) for ids, _ in prompts.values()]
+        width = max(map(len, rows))
+        ids = torch.tensor([[self.end] * (width - len(row)) + row for row in rows])
+        mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in rows])
+        cache = growing_cache(self.model, ROOM)
+        chosen = self._forward(ids, mask, mask.cumsum(1).sub(1).clamp(min=0), cache)
+        if self._said:
+            length = max(width, self._mask.shape[1])
+            self._cache = join([self._cache, cache], length)
+            self._mask = torch.cat([_pad_left(self._mask, length), _pad_left(mask, length)])
+            self._ids = torch.cat([self._ids, chosen])
+        else:
+            self._cache, self._mask, self._ids, self._names = cache, mask, chosen, []
+        self._names += prompts
+        self._limits |= {name: limit for name, (_, limit) in prompts.items()}
+        self._said |= {name: [] for name in prompts}
+        self._note(chosen[:, 0].tolist(), first=len(self._names) - len(rows))
+
+    def step(self) -> None:
+        """Write one more token of each text."""
+        import torch
+
+        position = self._mask.sum(1, keepdim=True)
+        self._mask = torch.cat([self._mask, self._mask.new_ones(len(self._names), 1)], 1)
+        self._ids = self._forward(self._ids, self._mask, position, self._cache)
+        self._note(self._ids[:, 0].tolist(), first=0)
+
+    def take_done(self) -> dict[int, tuple[list[int], str]]:
+        """Tokens (without `end`) and reason to stop of the texts that are done since the last call."""
+        done, self._done = self._done, {}
+        return done
+
+    def _forward(self, ids: Any, mask: Any, position: Any, cache: Any) -> Any:
+        import torch
+
+        named = {self._cache_argument: cache}
+        with torch.inference_mode():
+            out = self.model(
+                input_ids=ids, attention_mask=mask, position_ids=position, use_cache=True, logits_to_keep=1, **named
+            )
+        return out.logits[:, -1:].argmax(-1)
+
+    def _note(self, tokens: Sequence[int], first: int) -> None:
+        """Add new tokens, of the members from `first` on, to what they said; drop those that are done.
+
+        Dropping copies the cache, so it waits until a quarter of the members are done.
+        """
+        import torch
+
+        from artifact.models.growing_cache import keep
+
+        for place, token in enumerate(tokens, start=first):
+            name = self._names[place]
+            if name is None:
+                continue
+            reason = _reason(self._said[name], token, self._limits[name], self.end)
+            if reason:
+                self._done[name] = (self._said.pop(name), reason)
+                self._names[place] = None
+        stay = [place for place, name in enumerate(self._names) if name is not None]
+        if not stay or len(self._names) - len(stay) < max(1, len(self._names) // 4):
+            return
+        members = torch.tensor(stay)
+        length = int(self._mask[members].sum(1).max())
+        keep(self._cache, members, length)
+        self._names = [self._names[place] for place in stay]
+        self._ids, self._mask = self._ids[members], self._mask[members][:, -length:]
 
 
 def write(model: Any, prompts: Sequence[list[int]], limits: Sequence[int], end: int) -> list[tuple[list[int], str]]:
@@ -106,42 +222,19 @@ def write(model: Any, prompts: Sequence[list[int]], limits: Sequence[int], end: 
         For each prompt the tokens written (without `end`) and the reason to stop: `end_turn`, `max_tokens` or
         `repetition`.
     """
+    batch = Batch(model, end)
+    batch.admit(dict(enumerate(zip(prompts, limits, strict=True))))
+    done = batch.take_done()
+    while batch:
+        batch.step()
+        done |= batch.take_done()
+    return [done[name] for name in range(len(prompts))]
+
+
+def _pad_left(mask: Any, length: int) -> Any:
     import torch
 
-    from artifact.models.growing_cache import growing_cache
-
-    width = max(map(len, prompts))
-    ids = torch.tensor([[end] * (width - len(row)) + row for row in prompts])
-    mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in prompts])
-    position = mask.cumsum(1).sub(1).clamp(min=0)
-    cache = growing_cache(model, max(limits))
-    # transformers renames the argument from 5.24 on
-    cache_name = "cache" if "cache" in inspect.signature(type(model).forward).parameters else "past_key_values"
-    said: list[list[int]] = [[] for _ in prompts]
-    reasons = [""] * len(prompts)
-    active = list(range(len(prompts)))
-    with torch.inference_mode():
-        while active:
-            out = model(
-                input_ids=ids,
-                attention_mask=mask,
-                position_ids=position,
-                **{cache_name: cache},
-                use_cache=True,
-                logits_to_keep=1,
-            )
-            chosen = out.logits[:, -1].argmax(-1)
-            for row, token in zip(active, chosen.tolist(), strict=True):
-                reasons[row] = _reason(said[row], token, limits[row], end)
-            stay = [place for place, row in enumerate(active) if not reasons[row]]
-            active = [active[place] for place in stay]
-            if len(stay) < len(chosen):
-                kept = torch.tensor(stay, dtype=torch.long)
-                cache.batch_select_indices(kept)
-                chosen, mask, position = chosen[kept], mask[kept], position[kept]
-            ids, position = chosen[:, None], position[:, -1:] + 1
-            mask = torch.cat([mask, mask.new_ones(len(active), 1)], 1)
-    return list(zip(said, reasons, strict=True))
+    return torch.cat([mask.new_zeros(mask.shape[0], length - mask.shape[1]), mask], 1)
 
 
 def _reason(said: list[int], token: int, limit: int, end: int) -> str:
