@@ -75,5 +75,5 @@ def falsify(fact: Claim, rng) -> Claim:
 DOMAIN = Domain(
     "box_score", "1", KINDS, {"corrected": Rules("corrected", frozenset(KINDS))}, ("game",), benchmarks=("games",),
     context=lambda record, lang: json.dumps(record.shown), question=lambda record, lang, style: "Report this game.",
-    template=lambda record, lang: say(record.required, record, lang), extract=extract, falsify=falsify, say=say, load=load,
+    template=lambda rec, lang: say(rec.required, rec, lang), extract=extract, falsify=falsify, say=say, load=load,
 )  # fmt: skip
