@@ -240,10 +240,10 @@ def _phrase(tokens: list[Token], i: int, options: Options, lexicon: Lexicon) -> 
     """The longest phrase that goes on at token `i`: its width in tokens and its meaning; width 0 if none does."""
     first = tokens[i]
     if i + 1 < len(tokens) and tokens[i + 1].text in lexicon.seconds.get(first.text, ()):
-        rest_of_text = [token.text for token in tokens[i + 1 : i + 8] if token.place - first.place < 8]
+        rest_of_text = tuple([token.text for token in tokens[i + 1 : i + 8] if token.place - first.place < 8])
         for rest, what in options:
             width = len(rest)
-            if rest_of_text[:width] == list(rest) and tokens[i + width].place == first.place + width:
+            if rest_of_text[:width] == rest and tokens[i + width].place == first.place + width:
                 return width + 1, what
         return 0, ""
     # only a phrase of one word can stand here

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
 from artifact.domains.racing.rules import battles, defences, results, stops, tyres
@@ -68,8 +69,7 @@ class _Passage:
     sentences: list[list[Item]] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class _Lead:
+class _Lead(NamedTuple):
     """What a block hands down to those nested in it."""
 
     depth: int
