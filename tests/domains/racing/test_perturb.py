@@ -7,6 +7,7 @@ import random
 import pytest
 
 from artifact.claim import Claim, Polarity, Verdict
+from artifact.domain import describe
 from artifact.domains.racing import claims as c
 from artifact.domains.racing.load import load
 from artifact.domains.racing.perturb import falsify
@@ -33,7 +34,9 @@ POSSIBLE: list[tuple[Claim, set[Claim]]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "possible"), POSSIBLE, ids=str)
+@pytest.mark.parametrize(
+    ("fact", "possible"), POSSIBLE, ids=lambda value: describe(value) if isinstance(value, Claim) else ""
+)
 def test_a_fact_goes_wrong_in_the_ways_of_its_kind(fact: Claim, possible: set[Claim]) -> None:
     assert {falsify(fact, random.Random(seed)) for seed in range(40)} == possible
 
