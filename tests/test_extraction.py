@@ -35,7 +35,7 @@ def test_one_row_a_line_in_order_with_its_status(source: Path) -> None:
     first = rows[0]["claims"]
     assert isinstance(first, list)
     assert first[1] | {"span": None} == {
-        "type": "temp", "kind": "high", "value": 71.0, "polarity": "affirmed", "span": None,
+        "type": "temp", "kind": "high", "value": 71.0, "unit": "F", "polarity": "affirmed", "span": None,
     }  # fmt: skip
 
 

@@ -65,7 +65,7 @@ PARTS: tuple[Part, ...] = (
         "agreement, ranks, perturbation, audit of what a score measures",
     ),
     Part(
-        "models", (0.63, 5), ("models", "generate", "guide", "llm_extract", "judge", "tune"),
+        "models", (0.63, 5), ("models", "generate", "guide", "guided_rounds", "llm_extract", "judge", "tune"),
         "asking models, judging answers, writing and training",
     ),
     Part(
