@@ -37,21 +37,19 @@ seed: int = 12345  # of the bootstrap
 from dataclasses import replace
 
 import matplotlib.pyplot as plt
-import pandas as pd
 
 from artifact import figures
-from artifact.agreement import rank_agreement
 from artifact.audit.specification import under
 from artifact.domain import get_domain
 from artifact.extractors import Rules
-from artifact.inversion import leader
+from artifact.inversion import by_language, correlations, leader, likely, swaps
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
-from artifact.stats import bootstrap, rank_swaps, ranks, rates, summary
+from artifact.stats import bootstrap, ranks, rates, summary
 from artifact.stored_claims import load_claims, own_claims
-from artifact.tables import Column, with_interval
+from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column, with_interval
 
 report = Report()
 racing = get_domain("racing")
@@ -84,9 +82,7 @@ report.table(
         Column("Scored", "scored"),
         Column("Failed", "failed"),
         Column("Claims per text", "claims_per_text", ".1f"),
-        Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
-        Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
-        Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+        *SCORES,
     ],
     caption="Precision, recall and F1 of every system in every language, with 95 % intervals",
     signature=signed,
@@ -99,14 +95,7 @@ with figures.styled():
         chosen = scores[scores["lang"] == lang]
         axes.set(title=LANGUAGE[lang], xlabel="Recall", xlim=(0, 1), ylim=(0.6, 1.0))
         figures.draw_iso_f1(axes)
-        for row in chosen.to_dict("records"):
-            style = look[row["system"]]
-            axes.errorbar(
-                row["recall"], row["precision"],
-                xerr=[[row["recall"] - row["recall_low"]], [row["recall_high"] - row["recall"]]],
-                yerr=[[row["precision"] - row["precision_low"]], [row["precision_high"] - row["precision"]]],
-                color=style.color, marker=style.marker, markersize=7, capsize=2, linestyle="none", label=row["system"],
-            )  # fmt: skip
+        figures.draw_scores(axes, chosen.to_dict("records"), look)
     panels[0, 0].set_ylabel("Precision")
     figure.legend(*panels[0, 0].get_legend_handles_labels(), loc="outside lower center", ncols=min(5, len(names)))
 report.figure(
@@ -126,24 +115,15 @@ report.figure(
 # resample in twenty, and in how many; {numref}`tab-inversion-agreement` has the correlation of the two rankings.
 
 # %% tags=["hide-input"]
-boots = {
-    lang: bootstrap(counts[counts["lang"] == lang], policy, by=("system",), n_boot=resamples, seed=seed)
-    for lang in languages
-}
+boots = by_language(counts, policy, languages, n_boot=resamples, seed=seed)
 with figures.styled():
     figure, panels = plt.subplots(1, len(languages), figsize=(7.4, 2.6), sharey=True, squeeze=False)
     for axes, lang in zip(panels[0], languages, strict=True):
-        boot = boots[lang]
-        before, after = ranks(boot.of("precision")[0]), ranks(boot.of("f1")[0])
-        for (system,), left, right in zip(boot.series, before, after, strict=True):
-            style = look[str(system)]
-            axes.plot(
-                [0, 1], [left, right], color=style.color, linestyle=style.linestyle, marker=style.marker, markersize=7
-            )
-            axes.annotate(str(system), (1, right), xytext=(8, 0), textcoords="offset points", va="center", fontsize=8)
-        axes.set(title=LANGUAGE[lang], xlim=(-0.15, 1.9), ylim=(len(names) + 0.5, 0.5), yticks=range(1, len(names) + 1))
-        axes.set_xticks([0, 1], ["by precision", "by F1"])
-        axes.grid(visible=False)
+        before, after = (ranks(boots[lang].of(metric)[0]).tolist() for metric in ("precision", "f1"))
+        ordered = [str(series[0]) for series in boots[lang].series]
+        places = dict(zip(ordered, zip(before, after, strict=True), strict=True))
+        figures.draw_places(axes, places, look, ("by precision", "by F1"))
+        axes.set_title(LANGUAGE[lang])
     panels[0, 0].set_ylabel("Place")
 report.figure(
     "inversion_places",
@@ -155,32 +135,20 @@ report.figure(
 )
 
 # %% tags=["hide-input"]
-swaps = pd.concat([rank_swaps(boots[lang]).assign(lang=lang) for lang in languages], ignore_index=True)
-shown = swaps[swaps["probability"] >= 0.05].sort_values(["lang", "probability"], ascending=[True, False])
+changes = swaps(boots)
 report.table(
     "inversion_swaps",
-    (shown if len(shown) else swaps).to_dict("records"),
-    [
-        Column("Language", "lang"),
-        Column("System", "a"),
-        Column("and", "b"),
-        Column("Order reversed here", "swapped"),
-        Column("in this share of resamples", "probability", ".2f"),
-    ],
+    likely(changes).to_dict("records"),
+    SWAPS,
     caption="Pairs of systems whose order by precision is reversed by F1",
     signature=signed,
 )
 
 # %% tags=["hide-input"]
-agreement = [
-    {"lang": lang, "method": {"kendall": "Kendall's tau", "spearman": "Spearman's rho"}[method], **row}
-    for lang in languages
-    for method, row in rank_agreement(boots[lang]).drop(index="pearson").to_dict("index").items()
-]
 report.table(
     "inversion_agreement",
-    agreement,
-    [Column("Language", "lang"), Column("Correlation", "method"), Column("Value", "value", ".2f", "low", "high")],
+    correlations(boots),
+    CORRELATIONS,
     caption="Rank correlation, over systems, of precision with F1: 1 would mean that coverage changes nothing",
     signature=signed,
 )
@@ -248,14 +216,14 @@ spoken = LANGUAGE[lang]
 treated = {(row["treatment"], row["lang"]): row for row in leads}
 ours, theirs = treated["failures left out", lang], treated["the release's conventions", lang]
 lost = next(row["failed"] / row["n"] for row in rows if (row["system"], row["lang"]) == (theirs["system"], lang))
-clear = swaps["swapped"] & (swaps["probability"] >= 0.95)
-certain = {code: bool(clear[swaps["lang"] == code].any()) for code in languages}
+clear = changes["swapped"] & (changes["probability"] >= 0.95)
+certain = {code: bool(clear[changes["lang"] == code].any()) for code in languages}
 clearly = [LANGUAGE[code] for code in languages if certain[code]]
-changes = f"Coverage changes the ranking clearly in {' and '.join(clearly) or 'no language'}"
+changed = f"Coverage changes the ranking clearly in {' and '.join(clearly) or 'no language'}"
 fall = "falls from first to last" if ours["place"] == ours["n"] else "does not fall from first to last"
 report.text(
     "inversion_answer",
-    f"{changes}, and the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}.",
+    f"{changed}, and the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}.",
 )
 report.text(
     "inversion_reading",
@@ -305,11 +273,11 @@ report.finding(
     )
     + ".",
 )
-reversed_pairs = {code: int(clear[swaps["lang"] == code].sum()) for code in languages}
+reversed_pairs = {code: int(clear[changes["lang"] == code].sum()) for code in languages}
 report.finding(
     "reorders",
     holds=all(certain.values()),
-    direction=bool(swaps["swapped"].any()),
+    direction=bool(changes["swapped"].any()),
     evidence="Pairs of systems whose order is reversed in at least 95 % of resamples: "
     + ", ".join(f"{reversed_pairs[code]} in {LANGUAGE[code]}" for code in languages)
     + ".",

@@ -36,7 +36,7 @@ from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, differences, summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column, with_interval
+from artifact.tables import SCORES, Column, with_interval
 
 report = Report()
 racing = get_domain("racing")
@@ -71,9 +71,7 @@ report.table(
         Column("Scored", "scored"),
         Column("Failed", "failed"),
         Column("Claims per text", "claims_per_text", ".1f"),
-        Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
-        Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
-        Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+        *SCORES,
     ],
     caption="Scores under the two prompts, of finished generations",
     signature=signed,

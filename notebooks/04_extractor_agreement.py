@@ -38,7 +38,7 @@ from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims, verdicts
 from artifact.stats import rates, summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column, with_interval
+from artifact.tables import SCORES, Column, with_interval
 from artifact.verdict import read_published
 
 report = Report()
@@ -96,9 +96,7 @@ report.table(
         Column("Language", "lang"),
         Column("Annotated", "gold", ".0f"),
         Column("Read", "said", ".0f"),
-        Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
-        Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
-        Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+        *SCORES,
     ],
     caption="The rule extractor against annotated claims, with 95 % intervals",
 )

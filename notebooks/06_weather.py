@@ -32,22 +32,21 @@ from dataclasses import replace
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import pandas as pd
 
 from artifact import figures
-from artifact.agreement import rank_agreement
 from artifact.audit.gap import share_of_gap
 from artifact.audit.outputs import outcomes
 from artifact.audit.shorten import cut_like
 from artifact.audit.specification import under
 from artifact.domain import get_domain
+from artifact.inversion import by_language, correlations, likely, swaps
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
 from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import parsed, score_claims
-from artifact.stats import bootstrap, rank_swaps, summary
+from artifact.stats import summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column
+from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column
 from artifact.verdict import read_published
 
 report = Report()
@@ -86,9 +85,7 @@ report.table(
         Column("Texts", "n"),
         Column("Cut off", "cut_off"),
         Column("Claims per text", "claims_per_text", ".1f"),
-        Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
-        Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
-        Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+        *SCORES,
     ],
     caption="Weather: precision, recall and F1 of every system in every language, with 95 % intervals",
     signature=signed,
@@ -101,42 +98,27 @@ report.table(
 # {numref}`tab-weather-agreement` the correlation of the two orders. {glue:text}`weather_near_one`
 
 # %% tags=["hide-input"]
-boots = {
-    lang: bootstrap(counts[counts["lang"] == lang], policy, by=("system",), n_boot=resamples, seed=seed)
-    for lang in languages
-}
-swaps = pd.concat([rank_swaps(boots[lang]).assign(lang=lang) for lang in languages], ignore_index=True)
+boots = by_language(counts, policy, languages, n_boot=resamples, seed=seed)
+changes = swaps(boots)
 flawless = sum(row["precision"] == 1.0 for row in rows)
 report.text(
     "weather_near_one",
     f"In {flawless} of the {len(rows)} rows above not one claim is false, so that the order by precision is mostly of "
     "ties and single claims.",
 )
-shown = swaps[swaps["probability"] >= 0.05].sort_values(["lang", "probability"], ascending=[True, False])
 report.table(
     "weather_swaps",
-    (shown if len(shown) else swaps).to_dict("records"),
-    [
-        Column("Language", "lang"),
-        Column("System", "a"),
-        Column("and", "b"),
-        Column("Order reversed here", "swapped"),
-        Column("in this share of resamples", "probability", ".2f"),
-    ],
+    likely(changes).to_dict("records"),
+    SWAPS,
     caption="Weather: pairs of systems whose order by precision is reversed by F1",
     signature=signed,
 )
 
 # %% tags=["hide-input"]
-agreement = [
-    {"lang": lang, "method": {"kendall": "Kendall's tau", "spearman": "Spearman's rho"}[method], **row}
-    for lang in languages
-    for method, row in rank_agreement(boots[lang]).drop(index="pearson").to_dict("index").items()
-]
 report.table(
     "weather_agreement",
-    agreement,
-    [Column("Language", "lang"), Column("Correlation", "method"), Column("Value", "value", ".2f", "low", "high")],
+    correlations(boots),
+    CORRELATIONS,
     caption="Weather: rank correlation, over systems, of precision with F1",
     signature=signed,
 )
@@ -399,9 +381,7 @@ report.table(
     [
         Column("Rules", "rules"),
         Column("System", "system"),
-        Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
-        Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
-        Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+        *SCORES,
     ],
     caption="Weather: the same claims under the paper's rules and ours, all languages together",
     signature=signature(weather, written, by="rules", **boot).replace(f"rules:{rules}", "rules:as listed"),
@@ -411,7 +391,7 @@ report.table(
 complete = [row for row in rows if row["system"] != broken_off]
 lowest = min(complete, key=lambda row: row["recall"])
 others = [row for row in compared if row["system"] != broken_off]
-reversed_pairs = swaps[swaps["swapped"] & (swaps["probability"] >= 0.95)]
+reversed_pairs = changes[changes["swapped"] & (changes["probability"] >= 0.95)]
 by_cut = int(((reversed_pairs["a"] == broken_off) | (reversed_pairs["b"] == broken_off)).sum())
 answer = (
     f"Of {len(reversed_pairs)} reversals of order that are clear of chance, {by_cut} involve {broken_off}, whose texts "
@@ -428,8 +408,8 @@ report.text("weather_answer", answer + ".")
 # %% tags=["remove-input"]
 # Answers to the claims of the text and to the published table.
 if set(languages) == set(LANGUAGE) and systems is None:
-    clear = {code: int(((g["probability"] >= 0.95) & g["swapped"]).sum()) for code, g in swaps.groupby("lang")}
-    seen = {code: int(g["swapped"].sum()) for code, g in swaps.groupby("lang")}
+    clear = {code: int(((g["probability"] >= 0.95) & g["swapped"]).sum()) for code, g in changes.groupby("lang")}
+    seen = {code: int(g["swapped"].sum()) for code, g in changes.groupby("lang")}
     report.finding(
         "weather_disagrees",
         holds=all(clear.values()),

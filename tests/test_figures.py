@@ -47,3 +47,19 @@ def test_iso_f1_curves_are_where_f1_is_equal() -> None:
     levels = {round(float(2 * r * p / (r + p)), 6) for curve in curves for r, p in curve}
     assert levels == {0.2, 0.4, 0.6, 0.8, 0.9}
     assert all(0 <= r <= 1 and 0.6 <= p <= 1 + 1e-9 for curve in curves for r, p in curve)
+
+
+def test_scores_and_places_are_drawn_where_they_are() -> None:
+    looks = figures.looks(["A", "B"])
+    with figures.styled():
+        left, right = Figure(figsize=(4, 2)).subplots(1, 2)
+        row = {"system": "A", "recall": 0.5, "recall_low": 0.4, "recall_high": 0.7}
+        row |= {"precision": 0.9, "precision_low": 0.8, "precision_high": 0.95}
+        figures.draw_scores(left, [row], looks)
+        figures.draw_places(right, {"A": (1, 2), "B": (2, 1)}, looks, ("precision", "F1"))
+    point, *_ = left.containers[0]
+    assert point.get_xydata().tolist() == [[0.5, 0.9]]
+    across, up = (segment.get_segments()[0].tolist() for segment in left.containers[0].lines[2])
+    assert [x for x, _ in across] == [0.4, 0.7] and [round(y, 9) for _, y in up] == [0.8, 0.95]
+    assert [line.get_ydata().tolist() for line in right.lines] == [[1, 2], [2, 1]]
+    assert right.yaxis_inverted() and [text.get_text() for text in right.texts] == ["A", "B"]

@@ -4,7 +4,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from artifact.inversion import leader
+from artifact.inversion import by_language, correlations, leader, likely, swaps
+from artifact.score import Policy
 from artifact.stats import bootstrap
 
 
@@ -35,3 +36,16 @@ def test_the_probability_follows_the_resamples() -> None:
     assert (lead.system, lead.place) == ("A", 2)
     assert lead.last == pytest.approx(0.75, abs=0.03)
     assert not np.isnan([lead.low, lead.high, lead.other_low, lead.other_high]).any()
+
+
+def test_languages_are_compared_apart_and_the_likeliest_change_comes_first() -> None:
+    terse = [("terse", c, 1, 0, 1) for c in "abc"] + [("full", c, 9, 1, 9) for c in "abc"]
+    alike = [("terse", c, 9, 1, 9) for c in "abc"] + [("full", c, 9, 1, 9) for c in "abc"]
+    both = pd.concat([counts(terse), counts(alike).assign(lang="es")], ignore_index=True)
+    boots = by_language(both, Policy(), ["en", "es"], n_boot=200, seed=1)
+    found = swaps(boots)
+    assert found[["lang", "swapped", "probability"]].values.tolist() == [["en", True, 1.0], ["es", False, 0.0]]
+    assert likely(found)["lang"].tolist() == ["en"]
+    assert likely(found[found["lang"] == "es"])["lang"].tolist() == ["es"]  # nothing likely: all are shown
+    english = [row for row in correlations(boots) if row["lang"] == "en"]
+    assert [(row["method"], row["value"]) for row in english] == [("Kendall's tau", -1.0), ("Spearman's rho", -1.0)]

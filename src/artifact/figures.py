@@ -8,7 +8,7 @@ vision.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -128,3 +128,39 @@ def draw_iso_f1(axes: Axes, levels: tuple[float, ...] = (0.2, 0.4, 0.6, 0.8, 0.9
         place = (recall[inside][-1], precision[inside][-1])  # where the curve leaves the panel: below, or at the right
         offset, across = ((2, 2), "left") if inside.sum() < len(recall) else ((-2, 2), "right")
         axes.annotate(f"{level:g}", place, xytext=offset, textcoords="offset points", ha=across, fontsize=7, color=GREY)
+
+
+def draw_scores(axes: Axes, rows: Sequence[Mapping[str, object]], looks: Mapping[str, Look]) -> None:
+    """Precision against recall of each row (a system and its `artifact.stats.summary`), with bars for intervals."""
+    for row in rows:
+        look = looks[str(row["system"])]
+        recall, precision = _with_bars(row, "recall"), _with_bars(row, "precision")
+        axes.errorbar(
+            recall[0], precision[0], xerr=recall[1], yerr=precision[1], color=look.color, marker=look.marker,
+            markersize=7, capsize=2, linestyle="none", label=str(row["system"]),
+        )  # fmt: skip
+
+
+def draw_places(
+    axes: Axes, places: Mapping[str, tuple[int, int]], looks: Mapping[str, Look], ends: tuple[str, str]
+) -> None:
+    """A line a system from its place by one measure to its place by another, 1 on top, named at its end.
+
+    Args:
+        axes: to draw on.
+        places: of each system, by the first and the second measure.
+        looks: of the systems.
+        ends: what to write below the two sides.
+    """
+    for system, (left, right) in places.items():
+        look = looks[system]
+        axes.plot([0, 1], [left, right], color=look.color, linestyle=look.linestyle, marker=look.marker, markersize=7)
+        axes.annotate(system, (1, right), xytext=(8, 0), textcoords="offset points", va="center", fontsize=8)
+    axes.set(xlim=(-0.15, 1.9), ylim=(len(places) + 0.5, 0.5), yticks=range(1, len(places) + 1))
+    axes.set_xticks([0, 1], ends)
+    axes.grid(visible=False)
+
+
+def _with_bars(row: Mapping[str, object], metric: str) -> tuple[float, list[list[float]]]:
+    value, low, high = (float(str(row[f"{metric}{end}"])) for end in ("", "_low", "_high"))
+    return value, [[value - low], [high - value]]

@@ -6,11 +6,17 @@ same resamples from which all intervals come.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import pandas as pd
 
-from artifact.stats import Bootstrap, ranks
+from artifact.agreement import rank_agreement
+from artifact.score import Policy
+from artifact.stats import Bootstrap, bootstrap, rank_swaps, ranks
+
+METHODS = {"kendall": "Kendall's tau", "spearman": "Spearman's rho"}
 
 
 @dataclass(frozen=True)
@@ -64,3 +70,40 @@ def leader(boot: Bootstrap, first: str = "precision", second: str = "f1") -> Lea
         n=len(boot.series),
         last=float((drawn == len(boot.series)).mean()),
     )
+
+
+def by_language(
+    counts: pd.DataFrame, policy: Policy, languages: Sequence[str], *, n_boot: int, seed: int
+) -> dict[str, Bootstrap]:
+    """The systems of each language scored under the same resamples. Arguments as in `artifact.stats.bootstrap`."""
+    return {
+        lang: bootstrap(counts[counts["lang"] == lang], policy, by=("system",), n_boot=n_boot, seed=seed)
+        for lang in languages
+    }
+
+
+def swaps(boots: Mapping[str, Bootstrap]) -> pd.DataFrame:
+    """Every pair of systems in every language, the most probable change of place first.
+
+    Returns:
+        Columns: `a`, `b`, `swapped`, `probability` (see `artifact.stats.rank_swaps`) and `lang`.
+    """
+    found = pd.concat([rank_swaps(boot).assign(lang=lang) for lang, boot in boots.items()], ignore_index=True)
+    return found.sort_values(["lang", "probability"], ascending=[True, False], kind="stable", ignore_index=True)
+
+
+def likely(swaps: pd.DataFrame, probability: float = 0.05) -> pd.DataFrame:
+    """The pairs that change places with at least this probability; all of them where there is none."""
+    shown = swaps[swaps["probability"] >= probability]
+    return shown if len(shown) else swaps
+
+
+def correlations(boots: Mapping[str, Bootstrap]) -> list[dict[str, object]]:
+    """Rank correlations, over systems, of precision with F1: `lang`, `method`, `value`, `low`, `high`."""
+    out: list[dict[str, object]] = []
+    for lang, boot in boots.items():
+        table = rank_agreement(boot)
+        for method, name in METHODS.items():
+            value, low, high = table.loc[method, ["value", "low", "high"]].astype(float)
+            out.append({"lang": lang, "method": name, "value": value, "low": low, "high": high})
+    return out

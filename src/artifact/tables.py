@@ -53,6 +53,30 @@ class Column:
         return any(isinstance(v, (int, float)) and not isinstance(v, bool) for v in values)
 
 
+SCORES = (
+    Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
+    Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
+    Column("F1", "f1", ".3f", "f1_low", "f1_high"),
+)
+"""The three scores of `artifact.stats.summary`, each with its interval."""
+
+SWAPS = (
+    Column("Language", "lang"),
+    Column("System", "a"),
+    Column("and", "b"),
+    Column("Order reversed here", "swapped"),
+    Column("in this share of resamples", "probability", ".2f"),
+)
+"""Pairs of systems that change places, as `artifact.inversion.swaps` lists them."""
+
+CORRELATIONS = (
+    Column("Language", "lang"),
+    Column("Correlation", "method"),
+    Column("Value", "value", ".2f", "low", "high"),
+)
+"""Rank correlations, as `artifact.inversion.correlations` lists them."""
+
+
 def to_csv(rows: Sequence[Row]) -> str:
     """Rows as CSV text with a header line, None as an empty cell.
 
