@@ -170,6 +170,15 @@ def test_bad_options_are_one_clear_line(generate: Run, service: Service, argumen
     assert service.paths == []
 
 
+def test_a_place_that_cannot_be_written_is_told_before_anything_is_asked(
+    generate: Run, service: Service, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    ran = generate("--limit", 1, "--out", tmp_path / "file" / "texts.jsonl")
+    assert ran.code == 2 and "nothing can be written there" in ran.err
+    assert service.paths == []
+
+
 def test_killed_and_started_again_nothing_is_asked_twice(service: Service, tmp_path: Path) -> None:
     """Kill -9 in the middle of a run; the second run asks only for what had not been answered."""
     asked: list[str] = []

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import cast
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +15,7 @@ from artifact.claim import Polarity
 from artifact.domain import DOMAINS, get_domain
 from artifact.domains.racing.claims import KINDS, FinalPosition, NStops, PitLap
 from artifact.errors import InputError
+from artifact.files import read_jsonl, write_jsonl
 from artifact.generations import Generation, read_claims
 from artifact.llm_extract import LlmExtractor, enclose, extractor, find, read_reply, tool
 from artifact.models.client import Client
@@ -132,6 +136,29 @@ def test_rules_and_models_are_interchangeable(
     generation = Generation("x", "s", "en", "AAA stopped on lap 14", Status.TRUNCATED, None, "f:1")
     cut = read_claims(generation, read)
     assert (cut.status, cut.claims, cut.dropped) == (Status.TRUNCATED, (), {"cut_off": 1})
+
+
+def test_a_command_reads_with_a_named_provider(
+    service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Callable[..., Any]
+) -> None:
+    """Extract, then score, with the model in the rules' place; the second asks nothing new."""
+    providers = tmp_path / "providers.toml"
+    providers.write_text(f'[lab]\nbase_url = "{service.url}"\n')
+    monkeypatch.setenv("ARTIFACT_PROVIDERS", str(providers))
+    monkeypatch.setenv("ARTIFACT_STORE", str(tmp_path / "replies"))
+    (record, *_) = get_domain("racing").load("released", "corrected").values()
+    texts = tmp_path / "texts.jsonl"
+    write_jsonl(texts, [{"id": record.id, "lang": "en", "text": "AAA stopped on lap 14.", "finish_reason": "stop"}])
+    service.answers = [message("", stop="tool_use", tool={"claims": [PIT]})]
+    out = tmp_path / "claims.jsonl"
+    ran = run("extract", "--in", texts, "--out", out, "--extractor", "llm:lab:tiny-1", "--json")
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["by"] == "llm:tiny-1"
+    ((_, row),) = read_jsonl(out)
+    assert row["status"] == "ok" and row["claims"] == [PitLap(driver="AAA", lap=14, span=(4, 21)).to_json()]
+    scored = run("score", texts, "--extractor", "llm:lab:tiny-1", "--json")
+    assert scored.code == 0 and "by:llm:tiny-1" in scored.out
+    assert len(service.seen) == 1
 
 
 def test_caps_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

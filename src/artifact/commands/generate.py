@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.model_options import ModelOptions, connect, model_options, provenance
+from artifact.commands.model_options import ModelOptions, check_out, connect, model_options, provenance
 from artifact.commands.options import split_names
 from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
@@ -68,8 +68,7 @@ def command(
     """
     from artifact import generate
 
-    if out.suffix != ".jsonl":
-        raise InputError(f"--out {out} must end in .jsonl")
+    check_out(out)
     domain = get_domain(domain_name)
     client = connect(model)
     records = generate.sample(domain, sample, limit)

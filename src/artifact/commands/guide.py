@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from artifact.commands.model_options import ModelOptions, connect, model_options, provenance
+from artifact.commands.model_options import ModelOptions, check_out, connect, model_options, provenance
 from artifact.commands.options import split_names
 from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
@@ -61,8 +61,7 @@ def command(
     from artifact import extractors, generate
     from artifact import guide as guiding
 
-    if out.suffix != ".jsonl":
-        raise InputError(f"--out {out} must end in .jsonl")
+    check_out(out)
     if model.batch:
         raise InputError("--batch cannot guide: each draft answers to the one before")
     domain = get_domain(domain_name)

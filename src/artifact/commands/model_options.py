@@ -6,6 +6,7 @@ Invariant: what the options say about the model is one `ModelOptions`; caps hold
 from __future__ import annotations
 
 import functools
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from artifact.errors import ArtifactError
+from artifact.errors import ArtifactError, InputError
 
 if TYPE_CHECKING:
     from artifact.domain import Domain
@@ -55,6 +56,19 @@ class ModelOptions:
                 f"{len(failed)} of {len(rows)} requests failed, the first with {failed[0]['status']} "
                 f"({failed[0].get('detail', '')}); run again to ask for them again"
             )
+
+
+def check_out(out: Path) -> None:
+    """Refuse a file that cannot be written, before anything is paid for.
+
+    Raises:
+        InputError: its name does not end in .jsonl, or its folder cannot be written.
+    """
+    if out.suffix != ".jsonl":
+        raise InputError(f"--out {out} must end in .jsonl")
+    folder = next(parent for parent in out.absolute().parents if parent.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise InputError("nothing can be written there", where=str(folder), fix="choose another --out")
 
 
 _OPTIONS = (

@@ -230,9 +230,12 @@ class Client:
             # it may have been answered, and charged, after we stopped listening
             self.meter.settle(reserved, Usage())
             return Reply(Status.TIMEOUT, at=at, detail=f"no answer in {self.target.service.timeout:g} s"), 0.0
-        except (anthropic.APIError, ValueError, TypeError, AttributeError) as error:
-            # no connection, or an answer that is not one (half of a JSON object, another schema)
+        except anthropic.APIConnectionError as error:
             self.meter.release(reserved)
+            return Reply(Status.ERROR, at=at, detail=self._clean(error)), 0.0
+        except (anthropic.APIError, ValueError, TypeError, AttributeError) as error:
+            # an answer that is none (half of a JSON object, another schema), which counts as a call all the same
+            self.meter.settle(reserved, Usage())
             return Reply(Status.ERROR, at=at, detail=self._clean(error)), 0.0
         self.meter.settle(reserved, reply.usage)
         return replace(reply, at=at, seconds=round(time.monotonic() - started, 3)), None

@@ -61,7 +61,9 @@ def serve(weights: Weights, slots: int, context: int) -> str:
 def threads() -> int:
     """Threads of one model: ARTIFACT_THREADS, or the cores this process may use."""
     given = os.environ.get(THREADS_VARIABLE, "")
-    return int(given) if given.isdigit() and int(given) > 0 else len(os.sched_getaffinity(0))
+    if given.isdigit() and int(given) > 0:
+        return int(given)
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 _running: list[object] = []  # a server that nobody holds is stopped
