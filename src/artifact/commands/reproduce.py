@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import sys
 import time
 from pathlib import Path
@@ -55,8 +56,20 @@ def command(jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, chec
         compared = reference.compare(expected, reference.read_results(project / "results"))
         for comparison in compared:
             click.echo(comparison.line())
+        verdicts = project / "results" / "tables" / "verdict_front.csv"
+        if verdicts.is_file():
+            show_verdicts(verdicts)
         failed = sum(comparison.failed for comparison in compared)
         seconds = time.monotonic() - start
         click.echo(f"{len(compared) - failed} of {len(compared)} agree with the reference ({seconds:.0f} s)")
         if failed:
             sys.exit(1)
+
+
+def show_verdicts(path: Path) -> None:
+    """The paper's claims and what became of each; the reasons are on the book's front page."""
+    from artifact.console import show_table
+    from artifact.files import read_text
+
+    rows = list(csv.DictReader(read_text(path).splitlines()))
+    show_table("", ["claim of the paper", "verdict"], [[row["Claim"], row["Verdict"].strip("*")] for row in rows])
