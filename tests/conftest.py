@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from artifact.claim import Claim
 from artifact.cli import main
@@ -15,6 +16,10 @@ from artifact.domain import Domain, Extraction, Record, Rules
 from artifact.domains.racing import claims as racing
 from artifact.status import Status
 from messages_service import client, service  # noqa: F401, the fixtures of all tests that ask a model
+
+# a busy machine is slow to make examples: that is no fault of the code
+settings.register_profile("project", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("project")
 
 ROOT = Path(__file__).resolve().parents[1]
 

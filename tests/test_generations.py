@@ -123,6 +123,13 @@ def test_a_cut_at_the_end_of_a_sentence_cuts_no_claim() -> None:
     assert not is_cut(PitLap(driver="AAA", lap=1), "AAA stopped on lap 1")
 
 
+def test_a_text_in_another_language_is_said_to_be_and_not_read_as_silence() -> None:
+    text = "VER s'est arrêté au tour 14 et a terminé devant NOR, avec les pneus durs."
+    found = read_claims(_generation(text, Status.OK), _reader(STOP))
+    assert (found.status, found.claims) == (Status.UNSUPPORTED, ())
+    assert found.detail == "the text reads as French; supported are en, es, pt"
+
+
 def test_where_there_is_no_text_nothing_is_extracted() -> None:
     def fail(text: str, lang: str) -> Extraction:
         raise AssertionError("called")

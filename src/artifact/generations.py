@@ -13,10 +13,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from artifact.claim import Claim
-from artifact.domain import Extraction, check_language
+from artifact.domain import LANGUAGES, Extraction, check_language
 from artifact.errors import InputError, shown, unknown
 from artifact.files import read_jsonl
 from artifact.status import Status
+from artifact.text.foreign import foreign_language
 from artifact.text.truncation import looks_truncated
 
 # what the services call the end of a reply, in lower case
@@ -125,12 +126,17 @@ def parse_generation(
 def read_claims(generation: Generation, extract: Callable[[str, str], Extraction]) -> Extraction:
     """The claims of a generation, with the status of the weaker of the two steps.
 
-    Where there is no text, nothing is extracted. A cut-off text is read, and keeps its status: what is scored of it is
-    the policy's choice. In it a claim that ends where the text was cut is dropped ("stopped on lap 1|7").
+    Where there is no text, nothing is extracted, nor from one that is clearly in another language than the supported
+    ones, which would be taken for one that says nothing. A cut-off text is read, and keeps its status: what is scored
+    of it is the policy's choice. In it a claim that ends where the text was cut is dropped ("stopped on lap 1|7").
     """
     if not generation.text.strip():
         status = Status.EMPTY if generation.status is Status.OK else generation.status
         return Extraction(status, (), generation.lang)
+    other = foreign_language(generation.text)
+    if other is not None:
+        detail = f"the text reads as {other}; supported are {', '.join(LANGUAGES)}"
+        return Extraction(Status.UNSUPPORTED, (), generation.lang, detail=detail)
     found = extract(generation.text, generation.lang)
     if generation.status is Status.OK or found.status is not Status.OK:
         return found

@@ -20,3 +20,4 @@ class Status(str, Enum):
     TIMEOUT = "timeout"
     RATE_LIMITED = "rate_limited"
     PARSE_ERROR = "parse_error"
+    UNSUPPORTED = "unsupported_language"

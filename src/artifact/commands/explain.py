@@ -13,6 +13,7 @@ from artifact.domain import LANGUAGES, Domain, Record, describe, domain_names, g
 from artifact.errors import InputError, unknown
 from artifact.files import dump_json, read_text, write_text
 from artifact.score import Policy
+from artifact.text.foreign import foreign_language
 
 if TYPE_CHECKING:
     from artifact.explain import View
@@ -56,6 +57,9 @@ def command(
 
     reader = get(extractor, domain)
     said = _read(text)
+    other = foreign_language(said)
+    if other is not None:
+        note(f"the text reads as {other}, which is not supported; what was found in it says little")
     view = explain(
         record, said, domain, policy=Policy(rules=rules), extraction=reader(said, lang or "auto"), by=reader.name
     )
