@@ -46,6 +46,11 @@ def brief(text: str) -> list[tuple[str, object, str, list[str]]]:
         ("999.1.1.1", []),
         ("VLAN 30", [("name", "vlan 30", "vlan", [])]),
         ("VLANs 10, 20 and 30", [("name", f"vlan {n}", "vlan", []) for n in (10, 20, 30)]),
+        ("vuelta 12", [("name", "lap 12", "lap", [])]),
+        ("ASH tiene 3 racks", [("count", 3.0, "rack", ["ash"])]),
+        ("ASH stopped on lap 12 and on lap 30", [
+            ("count", 12.0, "lap of a stop", ["ash"]), ("count", 30.0, "lap of a stop", ["ash"])]),
+        ("máxima de 71 °F", [("count", 71.0, "temperature in degrees", [])]),
         ("birch-sw02", [("name", "birch-sw02", "birch-sw#", [])]),
         ("switch birch-sw02", [("name", "birch-sw02", "switch", [])]),
         ("installed on 14 May 2031", [("date", "2031-05-14", "installed", [])]),
@@ -63,7 +68,7 @@ def test_values(text: str, expected: list[tuple[str, object, str, list[str]]]) -
 
 def test_ranges_and_units() -> None:
     (wind,) = read("winds from 5 to 10 mph")
-    assert (wind.value, wind.upper, wind.measure, wind.shown) == (5.0, 10.0, "wind in mph", "5 to 10")
+    assert (wind.value, wind.upper, wind.measure, wind.shown) == (5.0, 10.0, "speed in mph", "5 to 10")
     (between,) = read("viento entre 5 y 10 mph")
     assert (between.value, between.upper) == (5.0, 10.0)
     lap, gap = read("an average lap of 90.162 s and a gap of 1.2 s")

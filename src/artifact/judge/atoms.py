@@ -108,6 +108,7 @@ class AtomReader:
     def __init__(self, plain: str, lang: str, asked: Asked) -> None:
         self.plain, self.lang, self.asked = plain, lang, asked
         self.counted = ""  # the measure of the last count, for "none of them"
+        self.stops = False  # whether the sentence is about stops, whose laps are then told
 
     def read(self, tokens: Sequence[Token], special: Sequence[re.Match[str]]) -> list[Atom]:
         """The values of one clause, in order.
@@ -134,10 +135,10 @@ class AtomReader:
         raw, kind = match.group(), match.lastgroup
         before = [token.text for token in tokenize(self.plain, max(0, start - 40), start)][-3:]
         if kind == "listed":  # "VLANs 10, 20 and 30"
-            label = stem(fold(re.split(r"[\s:]", raw, maxsplit=1)[0]))
-            measure = lexicon.CONCEPTS.get(label, label)
+            word = fold(re.split(r"[\s:]", raw, maxsplit=1)[0])
+            measure = lexicon.CONCEPTS.get(word, stem(word))
             return [
-                Atom("name", start, end, f"{label} {number}", measure=measure, name=frozenset({label, number}))
+                Atom("name", start, end, f"{measure} {number}", measure=measure, name=frozenset({measure, number}))
                 for number in re.findall(r"\d+", raw)
             ]
         if kind == "iso":
@@ -179,10 +180,12 @@ class AtomReader:
         if before and before[-1] in lexicon.LABELS and token.kind == "number" and not number.decimals:
             if number.upper is not None:
                 return None, number.used
-            name = frozenset({before[-1], token.text})
             measure = lexicon.CONCEPTS.get(before[-1], before[-1])
+            name = frozenset({measure, token.text})
             start = tokens[place - 1].start
-            return Atom("name", start, token.end, f"{before[-1]} {token.text}", measure=measure, name=name), number.used
+            if measure == "lap" and self.stops:  # when something happened, of which there may be several
+                return Atom("count", start, token.end, number.value, measure="lap of a stop"), number.used
+            return Atom("name", start, token.end, f"{measure} {token.text}", measure=measure, name=name), number.used
         if following[:1] == [":"] or _is_total(tokens, place):
             return None, number.used
         return self._count(tokens, place, number, before)
@@ -240,7 +243,8 @@ class AtomReader:
         noun_at = _past_total(tokens, after)
         measure, narrowing, taken = self._noun(tokens, noun_at)
         if after < len(tokens) and tokens[after].text in lexicon.UNITS:
-            measure, narrowing, taken = self._quantity(tokens, place, lexicon.UNITS[tokens[after].text]), frozenset(), 1
+            measure = self._quantity(tokens, place, lexicon.UNITS[tokens[after].text])
+            narrowing, taken = _extreme(tokens) if measure.startswith("temperature") else frozenset(), 1
         bare = not measure
         if bare and self.asked.counts and (place >= 1 or self.asked.only_counts):
             measure = self.asked.measure
@@ -259,7 +263,10 @@ class AtomReader:
 
     def _quantity(self, tokens: Sequence[Token], place: int, unit: str) -> str:
         """What is measured in a unit: "average lap 90.2 s" is another quantity than "gained 0.6 s"."""
-        words = [t.text for t in tokens[max(0, place - 6) : place] if t.kind == "word"]
+        if unit in lexicon.QUANTITIES:
+            return f"{lexicon.QUANTITIES[unit]} in {unit}"
+        before = tokens[max(0, place - 6) : place]
+        words = [t.text for t in before if t.kind == "word" and self.plain[t.start].islower()]  # no names
         named = [w for w in words if w not in lexicon.STOP and w not in lexicon.APPROXIMATE and len(w) > 2]
         return f"{lexicon.CONCEPTS.get(named[-1], stem(named[-1]))} in {unit}" if named else ""
 
@@ -448,6 +455,19 @@ def _role(before: Sequence[str]) -> str:
         if word.isalpha() and word not in lexicon.STOP and len(word) > 3:
             return stem(word)
     return ""
+
+
+def _extreme(tokens: Sequence[Token]) -> frozenset[str]:
+    """Whether a temperature is the high or the low."""
+    words = {token.text for token in tokens}
+    found = {name for name, forms in _EXTREMES.items() if forms & words}
+    return frozenset(found) if len(found) == 1 else frozenset()
+
+
+_EXTREMES = {
+    "high": lexicon.words("high highs maxima maximas maximo maximum"),
+    "low": lexicon.words("low lows minima minimas minimo minimum"),
+}
 
 
 def _decimals(literal: str) -> int:

@@ -95,7 +95,7 @@ class Truth:
         agree = [_agrees(mention, fact) for fact in facts]
         if mention.denied:
             return (False, facts) if any(agree) else (None, [])
-        holds = all(agree) if mention.each and figure else any(agree)
+        holds = all(agree) if mention.each and figure and not mention.subjects else any(agree)
         if holds or not figure or mention.subjects or mention.places or mention.each:
             return holds, facts
         # a figure of nothing in particular may be a sum; only what is the same everywhere contradicts it

@@ -38,7 +38,8 @@ _CONCEPTS: Mapping[str, str] = {
     "user": "user users usuario usuarios utilizador utilizadores",
     "utilization": "utilization utilisation utilizacion utilizacao usage uso ocupacion ocupacao occupancy allocation "
     "asignacion alocacao atribuicao",
-    "stop": "stop stops stopped pitstop pitstops parada paradas paro parou paragem paragens detuvo",
+    "stop": "stop stops stopped stopping pit pitted pitting pitstop pitstops parada paradas paro parou "
+    "paragem paragens detuvo pitou",
     "lap": "lap laps vuelta vueltas volta voltas giro giros",
     "position": "position positions place posicion posiciones puesto posicao lugar",
     "stint": "stint stints tanda tandas relevo relevos",
@@ -70,6 +71,8 @@ _UNITS: Mapping[str, str] = {
     "celsius": "c celsius",
     "other": "km m mm kt v w kw gb mb tb gbps mbps kbps gbit mbit",
 }
+# units of one quantity only; others need a noun beside them
+QUANTITIES: Mapping[str, str] = {"mph": "speed", "km/h": "speed", "degrees": "temperature", "celsius": "temperature"}
 UNITS: Mapping[str, str] = {word: name for name, text in _UNITS.items() for word in text.split()}
 
 # words that narrow what is counted: figures with different ones measure different things

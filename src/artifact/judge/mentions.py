@@ -185,6 +185,7 @@ class _Reader:
         label = ""  # what stands before a colon: "Routers: 10"
         tokens = tokenize(self.plain, start, end)
         special = list(SPECIAL.finditer(self.plain, start, end))
+        self.atoms.stops = any(lexicon.CONCEPTS.get(token.text) == "stop" for token in tokens)
         for begin, finish in self._clauses(start, end, tokens, special):
             here = [token for token in tokens if begin <= token.start and token.end <= finish]
             values = self.atoms.read(here, [m for m in special if begin <= m.start() and m.end() <= finish])
@@ -196,7 +197,9 @@ class _Reader:
             own = plain_names | {atom.name for atom in values if atom.name}
             figures = any(atom.kind in ("percent", "count", "date") for atom in values)
             places = frozenset(str(atom.value) for atom in values if atom.kind in ("prefix", "address"))
-            each = said_of_each(words) if values else False
+            # "PER" is a name, "per" is not
+            lower = [t.text for t in here if not (t.end - t.start > 1 and self.plain[t.start : t.end].isupper())]
+            each = said_of_each(lower) if values else False
             for atom in values:
                 # what a figure counts, and the like of a name, is not what it is of: "4 VLANs: 10, 20, 30 and 40"
                 alike = {other.name for other in values if other.name and other.measure == atom.measure}

@@ -69,7 +69,10 @@ def _counts(text: str, word: re.Match[str], known_words: set[str]) -> bool:
         return False
     if any(part in known_words for part in _parts(folded)):
         return True
-    return word.group()[0].isupper() and folded not in lexicon.MONTHS and not _opens(text, word.start())
+    raw = word.group()
+    if raw.isupper() and 2 <= len(raw) <= 5:
+        return True  # a code is one wherever it stands
+    return raw[0].isupper() and folded not in lexicon.MONTHS and not _opens(text, word.start())
 
 
 def _opens(text: str, at: int) -> bool:
