@@ -316,7 +316,7 @@ class AtomReader:
                 narrowing.add(lexicon.NARROWING[token.text])
                 run.append("")
                 continue
-            if token.text in lexicon.STOP:
+            if token.text in lexicon.STOP or token.text in lexicon.NONE:
                 break
             run.append(token.text if token.kind == "word" else "")
         rest = [token.text for token in tokens[start + len(run) : start + len(run) + 6]]
