@@ -95,6 +95,16 @@ def test_repeats_are_judged_once(race: Record, toy: Domain) -> None:
     ]  # fmt: skip
 
 
+def test_what_is_remembered_of_a_claim_is_not_where_it_was_read(race: Record, toy: Domain) -> None:
+    for rules in (toy.rules["corrected"], toy.rules["paper"]):
+        for span in ((0, 4), (9, 12)):
+            (judged,) = race.judge_all([CompoundChange(driver="AAA", span=span)], rules)
+            assert judged.claim.span == span
+            assert judged.verdict is race.judge(CompoundChange(driver="AAA"), rules).verdict
+    assert race.judge_all([Gain(value=3.0)], toy.rules["corrected"], 1.0)[0].verdict is SUPPORTED
+    assert race.judge_all([Gain(value=3.0)], toy.rules["corrected"], 0.1)[0].verdict is CONTRADICTED
+
+
 def test_coverage_is_one_to_one_under_our_rules_and_by_fields_under_the_papers(race: Record, toy: Domain) -> None:
     changes = (
         CompoundChange(driver="AAA", from_="SOFT", to="HARD"),

@@ -202,14 +202,14 @@ def _midranks(values: Floats, items: Floats) -> Floats:
 def _kendall(x: Floats, y: Floats, groups: NDArray[np.int64], weights: Floats) -> Floats:
     """Weighted tau-b. Pair counts are quadratic forms in the cluster weights, so pairs are compared once."""
     n_clusters = weights.shape[1]
+    member = np.zeros((len(x), n_clusters))
+    member[np.arange(len(x)), groups] = 1.0
     forms = np.zeros((3, n_clusters, n_clusters))
     for start in range(0, len(x), _CHUNK):
         rows = slice(start, start + _CHUNK)
         sx, sy = np.sign(x[rows, None] - x[None]), np.sign(y[rows, None] - y[None])
         for form, pairs in zip(forms, (sx * sy, np.abs(sx), np.abs(sy)), strict=True):
-            by_column = np.zeros((pairs.shape[0], n_clusters))
-            np.add.at(by_column.T, groups, pairs.T)
-            np.add.at(form, groups[rows], by_column)
+            form += member[rows].T @ (pairs @ member)
     agree, untied_x, untied_y = (((weights @ form) * weights).sum(axis=1) for form in forms)
     return ratio(agree, np.sqrt(untied_x * untied_y))
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 LANGUAGES = ("en", "es", "pt")
+MEMO_LIMIT = 4096  # claims remembered for a record
 STYLES = ("neutral", "concise", "cover_all")  # of the instruction to a writer
 
 
@@ -140,8 +141,25 @@ class Record:
         return _grouped(self.decides)
 
     def judge_all(self, claims: Iterable[Claim], rules: Rules, scale: float = 1.0) -> list[Judged]:
-        """Verify the distinct claims among `claims`, in order of first appearance."""
-        return [self.judge(claim, rules, scale) for claim in dict.fromkeys(claims)]
+        """Verify the distinct claims among `claims`, in order of first appearance.
+
+        Texts about one record repeat the same claims, so each is judged once for a rule set and a scale.
+        """
+        _, known = self._memo.setdefault((id(rules), scale), (rules, {}))  # the rules are kept, and so is their id
+        out = []
+        for claim in dict.fromkeys(claims):
+            judged = known.get(claim)
+            if judged is None:
+                judged = self.judge(claim, rules, scale)
+                if len(known) < MEMO_LIMIT:
+                    known[claim] = judged
+            # an equal claim may have been read elsewhere in the text
+            out.append(judged if judged.claim is claim else replace(judged, claim=claim))
+        return out
+
+    @cached_property
+    def _memo(self) -> dict[tuple[int, float], tuple[Rules, dict[Claim, Judged]]]:
+        return {}
 
     def cover(self, judged: Sequence[Judged], rules: Rules, scale: float = 1.0) -> list[Claim | None]:
         """Which supported claim covers each required fact (None: not covered).
