@@ -186,10 +186,12 @@ with figures.styled():
         look = figures.looks(sorted(drawn["system"]))
         for row in drawn.to_dict("records"):
             style = look[row["system"]]
+            ends = {
+                name: [[row[name] - row[f"{name}_low"]], [row[f"{name}_high"] - row[name]]]
+                for name in ("completeness", "correctness")
+            }
             axes.errorbar(
-                row["completeness"], row["correctness"],
-                xerr=[[row["completeness"] - row["completeness_low"]], [row["completeness_high"] - row["completeness"]]],
-                yerr=[[row["correctness"] - row["correctness_low"]], [row["correctness_high"] - row["correctness"]]],
+                row["completeness"], row["correctness"], xerr=ends["completeness"], yerr=ends["correctness"],
                 color=style.color, marker=style.marker, markersize=6, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
         axes.set(title=source, xlabel="completeness", ylabel="correctness", xlim=(0, 1.02), ylim=(0.3, 1.02))
@@ -284,20 +286,25 @@ report.table(
     signature=f"claims-1|records:{per_domain}|boot:{resamples}|seed:{seed}",
 )
 false_alarms = [row["rate"] for row in seen if row["kind"] == "(truthful)"]
-best = max((row for row in seen if row["kind"] != "(truthful)"), key=lambda row: row["rate"])
-blind = sorted({row["kind"] for row in seen if row["rate"] == 0 and row["kind"] != "(truthful)"})
+known_wrong = [row for row in seen if row["kind"] != "(truthful)"]
+sure = sorted({row["kind"] for row in known_wrong if row["rate"] == 1})
+blind = sorted({row["kind"] for row in known_wrong if row["rate"] == 0})
+for name, kinds in (("judge_seen", sure), ("judge_blind", blind)):
+    report.text(name, ", ".join(f"`{kind}`" for kind in kinds) or "no kind")
 report.number("judge_false_alarm", max(false_alarms), ".2f")
-report.text("judge_blind", ", ".join(f"`{kind}`" for kind in blind) or "none")
-report.number("judge_best_rate", best["rate"], ".2f")
-report.text("judge_best_kind", f"`{best['kind']}`")
+found, missed, unfounded, neither = (
+    sum(row[name] for row in agreement) for name in ("both_contradict", "record_alone", "words_alone", "neither")
+)
+report.number("judge_found", found / (found + missed), ".2f")
+report.number("judge_unfounded", unfounded / (unfounded + neither), ".2f")
 
 # %% [markdown]
-# The judge by words hardly ever contradicts what the record supports, and it misses most of what the record
-# contradicts. {numref}`tab-judge-detected` says why, on errors whose place is known: it sees
-# {glue:text}`judge_best_rate` of the errors in {glue:text}`judge_best_kind`, a figure with a noun, and none of those in
-# {glue:text}`judge_blind`, which are relations between things and not figures of one. On truthful texts it raises at
-# most a share of {glue:text}`judge_false_alarm` false alarms. It is a detector of invented figures, which is what it
-# was made for; it is no substitute for an oracle.
+# Of the texts that the record contradicts, the judge by words contradicts a share of {glue:text}`judge_found`; of the
+# others, {glue:text}`judge_unfounded`. {numref}`tab-judge-detected` says why, on errors whose place is known: it sees
+# every error in {glue:text}`judge_seen`, and none in {glue:text}`judge_blind`. The first are figures; the second are
+# relations and categories, which it does not read. On truthful templates it raises false alarms in a share of
+# {glue:text}`judge_false_alarm`. It is a detector of invented figures, which is what it was made for, and no substitute
+# for an oracle.
 #
 # ## How many runs does a ranking need?
 #
@@ -322,8 +329,8 @@ report.table(
         Column("Best system right", "best_right", ".2f"),
         Column("Whole order right", "order_right", ".2f"),
     ],
-    caption="Simulated evaluations from measured correctness: how far a system's mean moves when the same questions are "
-    "run again (half of the central 95 %), and how often the ranking is that of all the data",
+    caption="Simulated evaluations from measured correctness: how far a system's mean moves when the same questions "
+    "are run again (half of the central 95 %), and how often the ranking is that of all the data",
     signature=f"{signed}|systems:{len(names)}",
 )
 
@@ -342,8 +349,8 @@ with figures.styled():
 report.figure(
     "judge_runs",
     figure,
-    caption="How often the best system by all the data comes out best in a simulated evaluation, by number of questions "
-    "and runs. More runs help less than more questions.",
+    caption="How often the best system by all the data comes out best in a simulated evaluation, by the numbers of "
+    "questions and of runs.",
     alt="Line chart: the probability that the best system is found rises with the number of runs, slowly, and with the "
     "number of questions, faster.",
 )
@@ -394,7 +401,7 @@ report.finding(
     holds=any(row["probability"] >= 0.95 for row in changed),
     direction=bool(changed),
     evidence="; ".join(
-        f"{row['source']}: {row['first_by_completeness']} is first by completeness and {row['first_by_correctness']} by "
+        f"{row['source']}: {row['first_by_completeness']} is first by completeness, {row['first_by_correctness']} by "
         f"correctness, different in {row['probability']:.0%} of resamples"
         for row in changes
     )
@@ -404,9 +411,9 @@ report.finding(
     "single_run_noise",
     holds=bool(one["swing"] >= 0.15 and three["swing"] < one["swing"]),
     direction=bool(three["swing"] < one["swing"]),
-    evidence=f"Simulated from measured correctness, the mean of {min(questions)} questions moves by ±{one['swing']:.2f} "
-    f"from run to run, and by ±{three['swing']:.2f} over three runs; the best of {len(names)} systems comes out best in "
-    f"{one['best_right']:.0%} and {three['best_right']:.0%} of evaluations.",
+    evidence=f"Simulated from measured correctness, the mean of {min(questions)} questions moves by "
+    f"±{one['swing']:.2f} from run to run, and by ±{three['swing']:.2f} over three runs; the best of {len(names)} "
+    f"systems comes out best in {one['best_right']:.0%} and {three['best_right']:.0%} of evaluations.",
 )
 report.text(
     "judge_answer",
