@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from artifact.files import write_jsonl
 from artifact.judge.evaluators import get_backend
 from artifact.judge.judgement import CEILING, Reference, Task
 from artifact.judge.llm import LLM, prompt, read_parts, read_score, read_statements
 from artifact.models.values import Reply, Request
 from artifact.status import Status
+from messages_service import Answer, Service, failure, message
 
 TASK = Task(
     "How many racks has Ash?", "Ash has 7 racks.", Reference("Ash has 5 racks.", ("5 racks, or 6 with the spare.",))
 )
+
+
+class Ran(Protocol):
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
 
 
 class Scripted:
@@ -168,3 +181,59 @@ def test_any_reply_is_a_judgement(data: Mapping[str, object]) -> None:
         found = read(Reply(Status.OK, data=data), "x")
         assert found.score is None or 0 <= found.score <= 1
         assert found.reason
+
+
+def test_a_model_judges_through_the_real_client_and_its_answers_are_kept(
+    service: Service, run: Callable[..., Ran], tmp_path: Path
+) -> None:
+    """Two answers, three runs: asked over HTTP once each, then replayed from the store."""
+    statements = {"statements": [dict.fromkeys(("words", "about"), "racks") | {"stated": "7", "expected": "5"}]}
+    parts = {"parts": [{"asked": "racks", "given": True}]}
+
+    def answer(body: dict[str, object]) -> Answer:
+        (tool,) = body["tools"]  # type: ignore[misc]
+        wrong = "7 racks" in str(body["messages"])
+        row = statements["statements"][0] | {"verdict": "contradicts" if wrong else "agrees"}
+        return message("", tool=parts if tool["name"] == "report_parts" else {"statements": [row]}, stop="tool_use")
+
+    service.answers = [answer]
+    write_jsonl(tmp_path / "q.jsonl", [{"id": "q", "question": "How many racks?", "reference_answer": "5 racks"}])
+    write_jsonl(
+        tmp_path / "a.jsonl",
+        [{"id": "q", "system": "one", "answer": "7 racks"}, {"id": "q", "system": "two", "answer": "5 racks"}],
+    )
+    arguments = [
+        "judge", "rescore", tmp_path / "a.jsonl", "--references", tmp_path / "q.jsonl", "--judge", "llm:tiny-1",
+        "--base-url", service.url, "--store", tmp_path / "store", "--json",
+    ]  # fmt: skip
+    ran = run(*arguments, "--out", tmp_path / "o.jsonl")
+    assert ran.code == 0, ran.err
+    by = {row["system"]: row for row in json.loads(ran.out)["systems"]}
+    assert (by["one"]["correctness"], by["two"]["correctness"]) == (0.0, 1.0)
+    assert by["one"]["completeness"] == by["two"]["completeness"] == 1.0
+    assert (by["one"]["rank_correctness"], by["two"]["rank_correctness"]) == (2, 1)
+    assert len(service.seen) == 2 * 2 * 3  # answers, questions to the judge, runs
+    for body in service.seen:  # completeness is never shown the reference
+        if body["tools"][0]["name"] == "report_parts":  # type: ignore[index]
+            assert str(body["messages"]).count("racks") == 1 + 1  # the question's, the answer's
+    service.close()
+    again = run(*arguments, "--out", tmp_path / "other.jsonl")
+    assert json.loads(again.out)["systems"] == json.loads(ran.out)["systems"]
+
+
+def test_a_service_that_is_down_leaves_no_scores_and_is_asked_again(
+    service: Service, run: Callable[..., Ran], tmp_path: Path
+) -> None:
+    service.answers = [failure(400, "invalid_request_error")]
+    write_jsonl(tmp_path / "q.jsonl", [{"id": "q", "question": "How many racks?", "reference_answer": "5 racks"}])
+    write_jsonl(tmp_path / "a.jsonl", [{"id": "q", "system": "one", "answer": "7 racks"}])
+    arguments = [
+        "judge", "rescore", tmp_path / "a.jsonl", "--references", tmp_path / "q.jsonl", "--judge", "llm:tiny-1",
+        "--base-url", service.url, "--store", tmp_path / "store", "--json", "--out", tmp_path / "o.jsonl", "--runs", 1,
+    ]  # fmt: skip
+    ran = run(*arguments)
+    (row,) = json.loads(ran.out)["systems"]
+    assert (row["unscored"], row["correctness"]) == (1, None)
+    asked = len(service.seen)
+    run(*arguments)
+    assert len(service.seen) > asked
