@@ -389,6 +389,15 @@ def test_contradictions(question: str, reference: str, answer: str, contradicts:
     assert (found.score <= CEILING) is contradicts
 
 
+def test_a_further_stop_is_no_contradiction_unless_the_reference_lists_them_all() -> None:
+    question = "How did ASH and ELM stop?"
+    some = "ASH stopped on lap 12; ELM stopped on lap 14."
+    every = "ASH made two stops. ASH stopped on lap 12 and on lap 40."
+    assert judge(question, some, "ASH stopped on lap 12 and again on lap 40.").score == 1.0
+    assert judge(question, every, "ASH stopped on lap 40.").score == 1.0
+    assert judge(question, every, "ASH stopped on lap 41.").score == 0.0
+
+
 def test_every_constructed_answer_is_judged_as_it_was_constructed() -> None:
     questions = {row["id"]: row for row in _lines("questions.jsonl")}
     answers = _lines("answers.jsonl")

@@ -39,6 +39,7 @@ SPECIAL = re.compile(
     r"|(?P<odd>(?<![\w./-])\d+(?:[-.]\d+)*(?!(?:[fc]|mph|km|s|ms)\b)[^\W\d_][\w/-]*)",  # 10G, 802.1Q, 4x
     re.IGNORECASE,
 )
+LAP_OF_STOP = "lap of a stop"
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")
 _PER_CENT = {("por", "ciento"), ("por", "cento"), ("per", "cent")}
 _BE = lexicon.words("is are was were be es son estan esta sao estao foram")
@@ -184,7 +185,7 @@ class AtomReader:
             name = frozenset({measure, token.text})
             start = tokens[place - 1].start
             if measure == "lap" and self.stops:  # when something happened, of which there may be several
-                return Atom("count", start, token.end, number.value, measure="lap of a stop"), number.used
+                return Atom("count", start, token.end, number.value, measure=LAP_OF_STOP), number.used
             return Atom("name", start, token.end, f"{measure} {token.text}", measure=measure, name=name), number.used
         if following[:1] == [":"] or _is_total(tokens, place):
             return None, number.used

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from artifact.judge import lexicon
-from artifact.judge.atoms import shape
+from artifact.judge.atoms import LAP_OF_STOP, shape
 from artifact.judge.judgement import Contradiction, Judgement, Reference, Task, correctness, unscored
 from artifact.judge.mentions import Mention, Question, names_of, read_mentions, read_question
 from artifact.judge.names import Name, overlap, same_name
@@ -86,13 +86,15 @@ class Truth:
         return None, []
 
     def _decide(
-        self, mention: Mention, answer: Sequence[Mention], facts: list[Mention]
+        self, mention: Mention, answer: Sequence[Mention], told: list[Mention]
     ) -> tuple[bool | None, list[Mention]]:
         figure = mention.is_figure
-        facts = self._figures(mention, answer, facts) if figure else self._values(mention, answer, facts)
+        facts = self._figures(mention, answer, told) if figure else self._values(mention, answer, told)
         if not facts:
             return None, []
         agree = [_agrees(mention, fact) for fact in facts]
+        if not any(agree) and mention.measure == LAP_OF_STOP and not _all_listed(facts, told):
+            return None, []  # another stop than those that the reference happens to tell of
         if mention.denied:
             return (False, facts) if any(agree) else (None, [])
         holds = all(agree) if mention.each and figure and not mention.subjects else any(agree)
@@ -170,6 +172,16 @@ def _zero_shares(facts: Iterable[Mention]) -> list[Mention]:
         for fact in facts
         if fact.kind == "count" and fact.value == 0 and fact.measure == "address" and not fact.narrowing
     ]
+
+
+def _all_listed(facts: Sequence[Mention], told: Sequence[Mention]) -> bool:
+    """Whether a reference says how many stops there were, and lists as many."""
+    counted = {
+        fact.value
+        for fact in told
+        if fact.kind == "count" and fact.measure == "stop" and not any(_apart(fact, other) for other in facts)
+    }
+    return len({fact.value for fact in facts}) in counted
 
 
 def _measures_same(one: Mention, other: Mention) -> bool:
