@@ -398,6 +398,12 @@ def test_a_further_stop_is_no_contradiction_unless_the_reference_lists_them_all(
     assert judge(question, every, "ASH stopped on lap 41.").score == 0.0
 
 
+def test_a_code_is_a_name_even_if_it_reads_like_a_word() -> None:
+    reference = "PER finished in P1, ASH in P2."
+    assert judge("", reference, "ELM finished in P4.").score == 1.0
+    assert judge("", reference, "PER finished in P1 and ASH in P2.").score == 1.0
+
+
 def test_every_constructed_answer_is_judged_as_it_was_constructed() -> None:
     questions = {row["id"]: row for row in _lines("questions.jsonl")}
     answers = _lines("answers.jsonl")

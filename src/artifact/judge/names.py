@@ -64,14 +64,16 @@ def proper_names(text: str, known: frozenset[Name] = frozenset()) -> Iterator[tu
 
 def _counts(text: str, word: re.Match[str], known_words: set[str]) -> bool:
     """Whether a word is part of a name."""
-    folded = fold(word.group())
-    if folded in lexicon.STOP or folded in lexicon.CONCEPTS or folded in lexicon.NARROWING or folded in _ORDINARY:
+    raw = word.group()
+    folded = fold(raw)
+    if folded in lexicon.CONCEPTS or folded in lexicon.NARROWING or folded in _ORDINARY:
+        return False
+    if raw.isupper() and 3 <= len(raw) <= 5:
+        return True  # a code is one wherever it stands, also "PER"
+    if folded in lexicon.STOP:
         return False
     if any(part in known_words for part in _parts(folded)):
         return True
-    raw = word.group()
-    if raw.isupper() and 2 <= len(raw) <= 5:
-        return True  # a code is one wherever it stands
     return raw[0].isupper() and folded not in lexicon.MONTHS and not _opens(text, word.start())
 
 
