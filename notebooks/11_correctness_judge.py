@@ -362,7 +362,11 @@ report.number("judge_swing_one", one["swing"], ".2f")
 report.number("judge_swing_three", three["swing"], ".2f")
 report.number("judge_best_one", one["best_right"], ".2f")
 report.number("judge_best_three", three["best_right"], ".2f")
-enough = [f"{size} questions need {int(count)} runs" for size, count in needed.items() if count == count]
+enough = [
+    f"{size} questions need {int(count)} run{'s' if count > 1 else ''}"
+    for size, count in needed.items()
+    if count == count
+]
 never = [str(size) for size, count in needed.items() if count != count]
 report.text(
     "judge_needed",
