@@ -65,7 +65,7 @@ data: $(READY)  ## compare the packaged facts with their hashes
 	@$(PY) -m artifact data verify
 
 test: $(READY)  ## run the tests
-	@$(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
+	@PYTHONHASHSEED=0 $(PY) -m pytest -n $(JOBS) --dist loadfile -p no:benchmark
 
 bench: $(READY)  ## how fast the stages are, each against its limit (3 min)
 	@$(PY) -m pytest tests/speed/bench_*.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
