@@ -395,4 +395,19 @@ if set(languages) == set(LANGUAGE):
             report.value(experiment, "", row["lang"], "n", row["n"], basis=basis)
         if experiment == "agreement_llm_cross_family" or row["lang"] == "en":
             report.value(experiment, "", row["lang"], "system_spearman", row["systems"], basis=basis)
+theirs = pd.read_parquet(results() / "released" / "llm.parquet")
+theirs = theirs[(theirs["lang"] == "en") & (theirs["n_claims"] > 0)]
+for system, group in theirs.groupby("system"):
+    shares = group[["supported", "contradicted"]].div(group["n_claims"], axis=0).mean()
+    report.value("small_models", system, "en", "faithfulness", shares["supported"], basis="released")
+    report.value("small_models", system, "en", "hallucination", shares["contradicted"], basis="released")
+    report.value("small_models", system, "en", "claims", int(group["n_claims"].sum()), basis="released")
+    report.value("small_models", system, "en", "claims_per_answer", group["n_claims"].mean(), basis="released")
+answered = counts[(counts["lang"] == "en") & (said > 0)]
+for row in summary(answered, RELEASE, by=("system",), n_boot=resamples, seed=seed).to_dict("records"):
+    for name, metric in (("faithfulness", "precision"), ("hallucination", "hallucination")):
+        interval = {"low": row[f"{metric}_low"], "high": row[f"{metric}_high"]}
+        report.value("small_models", row["system"], "en", name, row[metric], **interval)
+    report.value("small_models", row["system"], "en", "claims", round(row["claims_per_text"] * row["scored"]))
+    report.value("small_models", row["system"], "en", "claims_per_answer", row["claims_per_text"])
 report.close({"languages": languages, "long": long, "resamples": resamples, "seed": seed})
