@@ -76,20 +76,18 @@ report.table(
     found.to_dict("records"),
     [
         Column("System", "system"),
-        Column("Language", "lang"),
-        Column("Generations", "n"),
+        Column("", "lang"),
         Column("Empty", "empty"),
         Column("Cut off", "truncated"),
         Column("Long texts", "long"),
-        Column("of them unread by the release", "unread"),
-        Column("unread by our rules", "long_without_claims"),
+        Column("Unread by the release", "unread"),
+        Column("by us", "long_without_claims"),
         Column("Other language", "other_language"),
-        Column("Repeated", "repeated"),
         Column("Numbers in a claim", "seen", ".2f"),
     ],
-    caption=f"What became of the released generations. Long: at least {long_text} characters. The last column is the "
-    f"share "
-    "of the numbers in the texts that some claim covers: what the measurement can see",
+    caption="What became of the released generations; the last column is the share of the numbers in the texts that "
+    "some "
+    "claim covers",
 )
 report.number("audit_unread", int(found["unread"].sum()), ",d")
 report.number("audit_long", int(found["long"].sum()), ",d")
