@@ -8,11 +8,11 @@ import pandas as pd
 import pytest
 
 from artifact.claim import Claim
-from artifact.domain import Domain, Record
+from artifact.domain import Domain, Record, get_domain
 from artifact.domains.racing.claims import Gain, PitLap, StintPace
 from artifact.errors import InputError
 from artifact.score import Policy
-from artifact.scoring import claim_reader, coverage, score_claims, verdicts
+from artifact.scoring import claim_reader, coverage, parsed, score_claims, verdicts
 from artifact.stats import COUNTS, summary
 
 
@@ -112,3 +112,12 @@ def test_faults_are_named_with_the_text_they_are_in(race: Record, toy: Domain) -
         score_claims(frame.assign(claims="[3]"), toy)
     with pytest.raises(InputError, match="unknown status 'fine'"):
         score_claims(frame.assign(status="fine"), toy)
+
+
+def test_a_table_read_once_scores_as_the_table_itself_whatever_its_cells_hold() -> None:
+    spanned = {**PitLap("AAA", 14).to_json(), "span": [3, 9]}
+    cells: list[object] = [json.dumps([spanned]), [spanned], (PitLap("AAA", 14, span=(3, 9)),), "", None]
+    table = pd.DataFrame({"id": [str(n) for n in range(len(cells))], "claims": pd.Series(cells, dtype=object)})
+    read = parsed(table, get_domain("racing"))["claims"]
+    assert [list(claims) for claims in read] == [[PitLap("AAA", 14)]] * 3 + [[]] * 2
+    assert [claims[0].span for claims in read[:3]] == [(3, 9)] * 3

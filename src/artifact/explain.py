@@ -7,7 +7,7 @@ Standard library only, since it also runs in the browser.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import pairwise
 from typing import TypedDict
 
@@ -83,7 +83,7 @@ def explain(
         by: name of that extractor, for the signature.
     """
     read = domain.extract(text, lang) if extraction is None else extraction
-    as_written = Policy(policy.rules, "as_written", policy.pool, policy.kinds, policy.tolerance)
+    as_written = replace(policy, failures="as_written")
     scored = score_item(Item(record, read.status, read.claims), domain, as_written)
     counts = scored.counts or Counts()
     index = {judged.claim: position for position, judged in enumerate(scored.judged)}

@@ -136,13 +136,30 @@ def parsed(claims: pd.DataFrame, domain: Domain) -> pd.DataFrame:
     Raises:
         InputError: a claim is not one of the domain's.
     """
-    cells = []
-    for where, raw in zip(claims["id"], claims["claims"], strict=True):
-        flat = parse_json(raw, where=str(where)) if isinstance(raw, str) and raw else []
-        if not isinstance(flat, list):
-            raise InputError(f"claims must be a list, not {type(flat).__name__}", where=str(where))
-        cells.append(tuple(parse_claim(data, domain.kinds, where=str(where)) for data in flat))
+
+    def one(data: object, where: str) -> Claim:
+        return data if isinstance(data, Claim) else parse_claim(data, domain.kinds, where=where)
+
+    cells = [
+        tuple(one(data, str(where)) for data in listed(raw, str(where)))
+        for where, raw in zip(claims["id"], claims["claims"], strict=True)
+    ]
     return claims.assign(claims=pd.Series(cells, index=claims.index, dtype=object))
+
+
+def listed(cell: object, where: str) -> Sequence[object]:
+    """What a cell of claims holds: a JSON list, a sequence as it is, or nothing.
+
+    Raises:
+        InputError: it is not a list.
+    """
+    if isinstance(cell, str):
+        cell = parse_json(cell, where=where) if cell else []
+    elif cell is None or isinstance(cell, float):  # a missing cell of a column of texts
+        cell = []
+    if not isinstance(cell, Sequence):
+        raise InputError(f"claims must be a list, not {type(cell).__name__}", where=where)
+    return cell
 
 
 def score_rows(
@@ -276,12 +293,6 @@ def claim_reader(domain: Domain) -> Callable[[object, str], tuple[Claim, ...]]:
         return known[key]
 
     def read(raw: object, where: str) -> tuple[Claim, ...]:
-        if isinstance(raw, str):
-            raw = parse_json(raw, where=where) if raw else []
-        elif raw is None or isinstance(raw, float):  # a missing cell of a column of texts
-            raw = []
-        if not isinstance(raw, Sequence):
-            raise InputError(f"claims must be a list, not {type(raw).__name__}", where=where)
-        return tuple(one(data, where) for data in raw)
+        return tuple(one(data, where) for data in listed(raw, where))
 
     return read

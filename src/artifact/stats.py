@@ -27,6 +27,7 @@ Floats: TypeAlias = NDArray[np.float64]
 
 METRICS = ("precision", "recall", "f1", "hallucination")
 COUNTS = ("supported", "contradicted", "unverifiable", "required", "covered")
+SAID = tuple(name for name in COUNTS if name != "required")  # what a text that says nothing has none of
 UNIT = ("system", "lang", "id")
 _HEADS = ("n", "scored", "failed", "silent", "claims")
 _TERMS = [f"{metric}_{part}" for part in ("numerator", "denominator") for metric in METRICS]

@@ -15,10 +15,8 @@ from artifact.claim import Claim
 from artifact.domain import Domain, Record
 from artifact.score import Policy
 from artifact.scoring import score_claims
-from artifact.stats import COUNTS
+from artifact.stats import COUNTS, SAID
 from artifact.status import Status
-
-SAID = ["supported", "contradicted", "unverifiable", "covered"]
 
 
 @dataclass(frozen=True)
@@ -101,7 +99,7 @@ class Measurement:
         counts["scored"] = kept.to_numpy()
         if FAILED_EXTRACTIONS in present:
             rows = zip(counts["system"], counts["lang"], counts["id"], strict=True)
-            counts.loc[[row in self.unread for row in rows], SAID] = 0
+            counts.loc[[row in self.unread for row in rows], list(SAID)] = 0
         if DOUBTFUL not in present:
             counts = counts[~counts["id"].isin(self.doubtful)]
         return counts, Policy(pool="release" if MIXED in present else "micro")

@@ -12,6 +12,7 @@ import pandas as pd
 
 from artifact.errors import InputError
 from artifact.files import parse_json
+from artifact.scoring import listed
 from artifact.status import Status
 from artifact.text.profile import Profile
 
@@ -63,8 +64,10 @@ def measure(claims: pd.DataFrame, *, long: int = LONG) -> pd.DataFrame:
 
 def _figures(id_: object, lang: object, status: object, raw: object, stored: object, *, long: int) -> dict[str, object]:
     made = read_profile(stored, where=str(id_))
-    flat = read_flat(raw, where=str(id_))
-    spans = [(span[0], span[1]) for claim in flat if (span := claim.get("span"))]  # type: ignore[index]
+    flat = listed(raw, str(id_))
+    if not all(isinstance(claim, dict) for claim in flat):
+        raise InputError("claims must be a JSON list of objects", where=str(id_))
+    spans = [(span[0], span[1]) for claim in flat if (span := claim.get("span"))]  # type: ignore[attr-defined]
     is_long = made.n_chars >= long
     return {
         "n_chars": made.n_chars,
@@ -77,14 +80,6 @@ def _figures(id_: object, lang: object, status: object, raw: object, stored: obj
         "numbers": len(made.numbers),
         "numbers_read": made.numbers_within(spans),
     }
-
-
-def read_flat(raw: object, *, where: str) -> list[dict[str, object]]:
-    """The flat claims of a cell: a JSON list, or nothing."""
-    value = parse_json(raw, where=where) if isinstance(raw, str) and raw else []
-    if not isinstance(value, list) or not all(isinstance(claim, dict) for claim in value):
-        raise InputError("claims must be a JSON list of objects", where=where)
-    return value
 
 
 def read_profile(raw: object, *, where: str) -> Profile:

