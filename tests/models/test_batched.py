@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import threading
 import urllib.error
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from artifact.models import batched
 from artifact.models.batched import Batch, Engine, Written, _handler, repeats, write
 
 torch = pytest.importorskip("torch", reason="needs the extra [train]")
@@ -73,6 +75,24 @@ def test_texts_that_join_later_change_nothing(model: Any) -> None:
     for name, (said, reason) in done.items():
         expected = alone(model, PROMPTS[name], limits[name])
         assert said == (expected[: len(said)] if reason == "repetition" else expected)
+
+
+def test_prompts_read_in_portions_change_nothing(model: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = [12, 9, 12, 1, 7]
+    together = write(model, PROMPTS, limits, END)
+    monkeypatch.setattr(batched, "PROMPT_TOKENS", 6)
+    read: list[tuple[int, ...]] = []
+    forward = model.forward
+
+    def watched(*args: Any, **kwargs: Any) -> Any:
+        read.append(tuple(kwargs["input_ids"].shape))
+        return forward(*args, **kwargs)
+
+    watched.__signature__ = inspect.signature(forward)  # type: ignore[attr-defined]
+    monkeypatch.setattr(model, "forward", watched)
+    assert write(model, PROMPTS, limits, END) == together
+    prompts = [shape for shape in read if shape[1] > 1 or shape[0] == 1]
+    assert prompts[:4] == [(2, 2), (1, 3), (1, 4), (1, 7)]
 
 
 def test_each_stops_for_its_own_reason(model: Any) -> None:

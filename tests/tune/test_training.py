@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,13 @@ def test_adapter_survives_the_disk(tiny: Path, tmp_path: Path) -> None:
         assert torch.equal(merged.model.get_decoder()(ids).last_hidden_state, expected) or torch.allclose(
             merged.model.get_decoder()(ids).last_hidden_state.float(), expected.float(), atol=0.1
         )
+
+
+def test_adapters_are_added_and_loaded_in_silence(tiny: Path, tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", FutureWarning)
+        save_adapter(add_lora(load(tiny).model, rank=2, alpha=4), tmp_path)
+        load_adapter(load(tiny), tmp_path)
 
 
 def test_adapter_of_another_model_is_refused(tiny: Path, tmp_path: Path) -> None:

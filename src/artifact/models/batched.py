@@ -27,6 +27,7 @@ from artifact.models.weights import Weights
 
 GATHER_SECONDS = 0.2  # how long to wait for more questions before the first are answered
 ROOM = 128  # tokens for which the cache makes room at a time
+PROMPT_TOKENS = 8192  # read at a time, padding included: what a layer holds in between grows with them
 
 
 @dataclass(frozen=True)
@@ -131,11 +132,15 @@ class Batch:
         return len(self._said)
 
     def admit(self, prompts: Mapping[int, tuple[Sequence[int], int]]) -> None:
-        """Let texts join.
+        """Let texts join; long prompts are read in several portions (`PROMPT_TOKENS`).
 
         Args:
             prompts: by name, token ids and the number of tokens to write at most.
         """
+        for portion in portions({name: len(ids) for name, (ids, _) in prompts.items()}, PROMPT_TOKENS):
+            self._read({name: prompts[name] for name in portion})
+
+    def _read(self, prompts: Mapping[int, tuple[Sequence[int], int]]) -> None:
         import torch
 
         from artifact.models.growing_cache import growing_cache, join
@@ -229,6 +234,23 @@ def write(model: Any, prompts: Sequence[list[int]], limits: Sequence[int], end: 
         batch.step()
         done |= batch.take_done()
     return [done[name] for name in range(len(prompts))]
+
+
+def portions(lengths: Mapping[int, int], most: int) -> list[list[int]]:
+    """Names in order of length, divided so that no portion, padded to its longest, exceeds `most` tokens.
+
+    One that is longer than that is a portion of its own.
+
+    >>> portions({0: 5, 1: 2, 2: 3, 3: 20}, most=9)
+    [[1, 2], [0], [3]]
+    """
+    divided: list[list[int]] = []
+    for name, length in sorted(lengths.items(), key=lambda item: item[1]):
+        if divided and (len(divided[-1]) + 1) * length <= most:
+            divided[-1].append(name)
+        else:
+            divided.append([name])
+    return divided
 
 
 def _pad_left(mask: Any, length: int) -> Any:

@@ -7,11 +7,14 @@ weights in every product.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import importlib.util
+import io
 import json
 import sys
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -72,8 +75,9 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
     try:
         if path.suffix == ".gguf":
             where: dict[str, Any] = {"pretrained_model_name_or_path": str(path.parent), "gguf_file": path.name}
-            tokenizer = AutoTokenizer.from_pretrained(**where)
-            model = _plain(AutoModelForCausalLM.from_pretrained(**where))
+            with contextlib.redirect_stderr(io.StringIO()):  # a progress bar that no setting of transformers reaches
+                tokenizer = AutoTokenizer.from_pretrained(**where)
+                model = _plain(AutoModelForCausalLM.from_pretrained(**where))
         else:
             tokenizer = AutoTokenizer.from_pretrained(name)
             model = AutoModelForCausalLM.from_pretrained(name)
@@ -106,7 +110,8 @@ def add_lora(model: Any, *, rank: int, alpha: int, first_layer: int = 0) -> Any:
         layers_to_transform=list(range(first_layer, model.config.num_hidden_layers)),
         task_type="CAUSAL_LM",
     )
-    return get_peft_model(model, config, autocast_adapter_dtype=False)
+    with _peft_asks_by_an_old_name():
+        return get_peft_model(model, config, autocast_adapter_dtype=False)
 
 
 def save_adapter(model: Any, folder: Path) -> None:
@@ -164,7 +169,8 @@ def load_adapter(base: Loaded, folder: Path) -> Loaded:
     adapter_hash(folder)
     read_json(folder / ADAPTER_CONFIG)
     try:
-        merged = PeftModel.from_pretrained(base.model, str(folder)).merge_and_unload()
+        with _peft_asks_by_an_old_name():
+            merged = PeftModel.from_pretrained(base.model, str(folder)).merge_and_unload()
     except (RuntimeError, ValueError, KeyError, SafetensorError) as error:
         reason = str(error).splitlines()[0][:160]
         raise InputError(f"the adapter does not fit {base.name!r} ({reason})", where=str(folder)) from None
@@ -210,6 +216,14 @@ def versions() -> Mapping[str, str]:
         "transformers": transformers.__version__,
         "peft": peft.__version__,
     }
+
+
+@contextlib.contextmanager
+def _peft_asks_by_an_old_name() -> Iterator[None]:
+    """Hide what transformers says from 5.24 on of a property that peft 0.21 asks for, which is no user's concern."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="`is_gradient_checkpointing` is deprecated", category=FutureWarning)
+        yield
 
 
 def _plain(model: Any) -> Any:
