@@ -9,10 +9,8 @@
 # **Method.** The oracle derives its facts twice from the laps of {glue:text}`oracle_races` races: under rules `paper`,
 # the release's definitions, and under rules `corrected`, which ask of every fact what in the laps bears it out: other
 # tyres, or an age that does not go on; a pit lane open for racing; both cars on the same lap. The tables below were
-# made from the lap tables by `artifact oracle compare`; the facts themselves are packaged, the laps are not.
-
-# %% tags=["parameters"]
-races_shown: int = 10  # races of the before-and-after table
+# made from the lap tables by `artifact oracle compare`; the facts themselves are packaged, the laps are not. Ten races
+# are told lap by lap in [](16_ten_races.ipynb).
 
 # %% tags=["hide-input"]
 import pandas as pd
@@ -111,46 +109,6 @@ report.table(
 )
 
 # %% [markdown]
-# ## Before and after, in ten races
-#
-# {numref}`tab-oracle-races` has the races in which most stops were none. *Transits* are visits to the pit lane on the
-# same tyres; a red-flag change is a change of tyres while the race stood still.
-
-# %% tags=["hide-input"]
-KEY = ["year", "event"]
-before = paper["pit_stops"].groupby(KEY).size().rename("stops_before")
-after = corrected["pit_stops"].pivot_table(index=KEY, columns="kind", aggfunc="size", fill_value=0)
-battles = [
-    made["battles"].groupby(KEY).size().rename(name)
-    for made, name in ((paper, "battles_before"), (corrected, "battles_after"))
-]
-races = pd.concat([before, after, *battles], axis=1).fillna(0).astype(int)
-for kind in ("stop", "pit_lane_transit", "red_flag_change", "ambiguous"):
-    races[kind] = races.get(kind, 0)
-longest = (
-    paper["pit_stops"].groupby(KEY)["stop_duration_s"].max().rename("longest_before")
-)  # a stop of many minutes is a car that was parked
-races = races.join(longest).assign(none=races["pit_lane_transit"] + races["red_flag_change"] + races["ambiguous"])
-shown = races.sort_values(["none", "stops_before"], ascending=False, kind="stable").head(races_shown).reset_index()
-shown["race"] = shown["year"].astype(str) + " " + shown["event"]
-report.table(
-    "oracle_races",
-    shown.to_dict("records"),
-    [
-        Column("Race", "race"),
-        Column("Stops before", "stops_before", "d"),
-        Column("Longest, s", "longest_before", ".0f"),
-        Column("Stops after", "stop", "d"),
-        Column("Transits", "pit_lane_transit", "d"),
-        Column("Red-flag changes", "red_flag_change", "d"),
-        Column("Ambiguous", "ambiguous", "d"),
-        Column("Battles before", "battles_before", "d"),
-        Column("after", "battles_after", "d"),
-    ],
-    caption=f"The {len(shown)} races with most visits to the pit lane that were no stops",
-)
-
-# %% [markdown]
 # ## Reading
 #
 # {glue:text}`oracle_reading`
@@ -183,4 +141,4 @@ report.text(
     f"races are refused, because "
     "their lap tables contradict the results.",
 )
-report.close({"races_shown": races_shown})
+report.close({})

@@ -153,6 +153,35 @@ def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: 
     _show(made, out or paths.results() / "oracle_audit", as_json, shown=("summary", "constant", "effects"))
 
 
+@command.command()
+@click.option("--laps", type=click.Path(path_type=Path), required=True, help="Table of FastF1 laps, parquet or CSV.")
+@click.option("--results", type=click.Path(path_type=Path), required=True, help="Table of results of the same races.")
+@click.option("--out", type=click.Path(path_type=Path), help="CSV file (default: with the audit's other tables).")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def evidence(laps: Path, results: Path, out: Path | None, as_json: bool) -> None:
+    """List the stops that the rules `corrected` do not count, with what the laps show around each."""
+    from artifact.domains.racing.oracle import derive
+    from artifact.domains.racing.oracle.evidence import as_table
+    from artifact.domains.racing.oracle.evidence import evidence as evidence_of
+    from artifact.sources.laps import load_races
+
+    races = load_races(laps, results)
+    rows = []
+    with progress("Deriving", len(races)) as advance:
+        for race in races:
+            rows += evidence_of(race, derive(race, "paper"), derive(race, "corrected"))
+            advance(1)
+    table = as_table(iter(rows))
+    out = out or paths.results() / "oracle_audit" / "evidence.csv"
+    with atomic_text(out) as stream:
+        table.to_csv(stream, index=False, lineterminator="\n")
+    counts = table["verdict"].value_counts().to_dict()
+    if as_json:
+        print(dump_json({"out": str(out), "rows": len(table), "verdicts": counts}))
+        return
+    print(f"{out}: {len(table)} stops (" + ", ".join(f"{n} {verdict}" for verdict, n in counts.items()) + ")")
+
+
 def _show(tables: Mapping[str, pd.DataFrame], folder: Path, as_json: bool, *, shown: Sequence[str]) -> None:
     """Write tables as CSV, and print some of them."""
     for name, table in tables.items():

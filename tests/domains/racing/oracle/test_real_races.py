@@ -12,6 +12,7 @@ import pytest
 from artifact.domains.racing.oracle import audit, derive
 from artifact.domains.racing.oracle.agreement import CAUSES, KEYS, compare, doubtful_drivers
 from artifact.domains.racing.oracle.effects import DIFFERENCES, effects
+from artifact.domains.racing.oracle.evidence import as_table, evidence
 from artifact.domains.racing.oracle.frames import frames_of_facts, frames_of_release, frames_of_tables
 from artifact.domains.racing.oracle.tables import TABLES, write_tables
 from artifact.paths import data, results
@@ -230,3 +231,9 @@ def test_committed_tables_are_what_the_facts_give(agreement, paper_frames, corre
         assert committed == table.to_csv(index=False, lineterminator="\n"), (
             f"{name}: run artifact oracle compare, audit"
         )
+
+
+def test_committed_evidence_is_what_the_laps_show(loading, paper, corrected):
+    rows = [row for each in zip(loading[0], paper, corrected, strict=True) for row in evidence(*each)]
+    committed = (results() / "oracle_audit" / "evidence.csv").read_text()
+    assert committed == as_table(iter(rows)).to_csv(index=False, lineterminator="\n"), "run artifact oracle evidence"

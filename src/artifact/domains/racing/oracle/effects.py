@@ -94,14 +94,27 @@ def _stops(paper: Frames, corrected: Frames) -> Iterator[str]:
     yield from ("added" for row, found in kind.items() if found == "stop" and row not in known)
 
 
+_BATTLE = ("attacker", "defender", "attacker_pit_lap", "defender_pit_lap")
+
+
+def battle_reasons(paper: Frames, corrected: Frames) -> list[str]:
+    """What became of each row of the battles of `paper` under `corrected`, in their order (see `DIFFERENCES`)."""
+    return list(_judged_battles(paper, corrected))
+
+
 def _battles(paper: Frames, corrected: Frames) -> Iterator[str]:
-    columns = ("attacker", "defender", "attacker_pit_lap", "defender_pit_lap")
-    kept = set(_rows(corrected["battles"], *columns))
+    yield from _judged_battles(paper, corrected)
+    known = set(_rows(paper["battles"], *_BATTLE))
+    yield from ("added" for _ in set(_rows(corrected["battles"], *_BATTLE)) - known)
+
+
+def _judged_battles(paper: Frames, corrected: Frames) -> Iterator[str]:
+    kept = set(_rows(corrected["battles"], *_BATTLE))
     visits: dict[_Row, list[tuple[int, str, bool]]] = {}
     for row in _rows(corrected["pit_stops"], "driver", "lap", "kind", "under_neutralization"):
         visits.setdefault(row[:3], []).append(row[3:])
     clock, refused = _clock(corrected), _refused(corrected)
-    mine = _rows(paper["battles"], *columns, "gained_s")
+    mine = _rows(paper["battles"], *_BATTLE, "gained_s")
     for row in mine:
         race, sides, laps, gained = row[:2], row[2:4], row[4:6], row[6]
         own = [visits.get((*race, driver), []) for driver in sides]
@@ -117,7 +130,6 @@ def _battles(paper: Frames, corrected: Frames) -> Iterator[str]:
             "long gain": gained > MAX_GAIN_S,
         }
         yield next((reason for reason, holds in reasons.items() if holds), "not racing")
-    yield from ("added" for _ in kept - {row[:6] for row in mine})
 
 
 def _defenses(paper: Frames, corrected: Frames) -> Iterator[str]:

@@ -63,6 +63,25 @@ def unknown_codes(status: Ints) -> list[int]:
     return [code for code in range(10) if found >> code & 1]
 
 
+_WORDS = {
+    Code.RED_FLAG: "red flag",
+    Code.SAFETY_CAR: "safety car",
+    Code.VSC: "virtual safety car",
+    Code.VSC_ENDING: "virtual safety car",
+    Code.YELLOW: "yellow flag",
+}
+
+
+def status_words(status: int) -> list[str]:
+    """A set of codes in words, the gravest first; `green` where it has nothing else, empty where it is unknown.
+
+    >>> status_words(code_set("124")), status_words(GREEN), status_words(0)
+    (['safety car', 'yellow flag'], ['green'], [])
+    """
+    words = list(dict.fromkeys(word for code, word in _WORDS.items() if status >> code & 1))
+    return words or (["green"] if status & GREEN else [])
+
+
 def has(status: Ints, codes: int) -> Bools:
     """Which laps saw at least one of the codes."""
     return (status & codes).astype(np.bool_)
