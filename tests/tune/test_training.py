@@ -195,6 +195,7 @@ def test_generation_says_how_it_ended(tiny: Path) -> None:
     assert [text.request.id for text in texts] == ["1", "5", "9"]  # by length
     assert all(text.status.value in ("truncated", "ok", "empty") for text in texts)
     assert all(text.tokens <= 3 for text in texts)
+    assert all((text.finish_reason == "end_turn") == (text.status.value != "truncated") for text in texts)
     alone = [next(iter(generate(loaded, [text.request], max_new_tokens=3))) for text in texts]
     assert [text.text for text in alone] == [text.text for text in texts]
 

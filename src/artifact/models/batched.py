@@ -147,8 +147,9 @@ class Batch:
 
         rows = [list(ids) for ids, _ in prompts.values()]
         width = max(map(len, rows))
-        ids = torch.tensor([[self.end] * (width - len(row)) + row for row in rows])
-        mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in rows])
+        device = self.model.device
+        ids = torch.tensor([[self.end] * (width - len(row)) + row for row in rows], device=device)
+        mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in rows], device=device)
         cache = growing_cache(self.model, ROOM)
         chosen = self._forward(ids, mask, mask.cumsum(1).sub(1).clamp(min=0), cache)
         if self._said:
@@ -207,7 +208,7 @@ class Batch:
         stay = [place for place, name in enumerate(self._names) if name is not None]
         if not stay or len(self._names) - len(stay) < max(1, len(self._names) // 4):
             return
-        members = torch.tensor(stay)
+        members = torch.tensor(stay, device=self._mask.device)
         length = int(self._mask[members].sum(1).max())
         keep(self._cache, members, length)
         self._names = [self._names[place] for place in stay]

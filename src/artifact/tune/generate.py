@@ -1,7 +1,8 @@
 """Greedy generation in batches.
 
-Invariant: a text is `ok` only if the model ended its turn; one that ran out of room is `truncated`, an empty one
-`empty`. Greedy choice makes a text a function of model, prompt and length limit, up to the rounding of batched sums.
+Invariant: a text is `ok` only if the model ended its turn; one that ran out of room or went round in circles is
+`truncated`, an empty one `empty`. Greedy choice makes a text a function of model, prompt and length limit, up to the
+rounding of batched sums.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from artifact.models.batched import write
 from artifact.status import Status
 from artifact.tune.encode import prompt_ids
 from artifact.tune.model import Loaded
@@ -25,11 +27,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Generated:
-    """A text, how it ended, and its length in tokens."""
+    """A text, how it ended, why (as `artifact.models.batched.write` says it), and its length in tokens."""
 
     request: Request
     text: str
     status: Status
+    finish_reason: str
     tokens: int
 
     def to_json(self, system: str) -> dict[str, object]:
@@ -40,7 +43,7 @@ class Generated:
             "system": system,
             "text": self.text,
             "status": self.status.value,
-            "finish_reason": "length" if self.status is Status.TRUNCATED else "stop",
+            "finish_reason": self.finish_reason,
             "output_tokens": self.tokens,
         }
 
@@ -71,24 +74,9 @@ def generate(
 
 
 def _one_batch(loaded: Loaded, part: Sequence[tuple[list[int], Request]], limit: int) -> Iterator[Generated]:
-    import torch
-
-    end, device = loaded.tokenizer.eos_token_id, loaded.model.device
-    width = max(len(ids) for ids, _ in part)
-    ids = torch.tensor([[end] * (width - len(row)) + row for row, _ in part], device=device)
-    mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row, _ in part], device=device)
-    with torch.no_grad():
-        output = loaded.model.generate(
-            input_ids=ids,
-            attention_mask=mask,
-            do_sample=False,
-            max_new_tokens=limit,
-            eos_token_id=end,
-            pad_token_id=end,
-        )
-    for row, (_, request) in zip(output[:, width:].tolist(), part, strict=True):
-        finished = end in row
-        said = row[: row.index(end)] if finished else row
+    prompts = [ids for ids, _ in part]
+    written = write(loaded.model, prompts, [limit] * len(part), loaded.tokenizer.eos_token_id)
+    for (said, reason), (_, request) in zip(written, part, strict=True):
         text = loaded.tokenizer.decode(said, skip_special_tokens=True).strip()
-        status = Status.TRUNCATED if not finished else Status.OK if text else Status.EMPTY
-        yield Generated(request, text, status, len(said))
+        status = Status.TRUNCATED if reason != "end_turn" else Status.OK if text else Status.EMPTY
+        yield Generated(request, text, status, reason, len(said))
