@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-import pandas as pd
-
 from artifact.domain import Extraction, get_domain
 from artifact.errors import InputError
 from artifact.extract_eval import Comparison, GoldText, compare_read, read_gold
@@ -65,21 +63,16 @@ def compare_packaged(domain: str) -> Comparison:
     Raises:
         InputError: a gold text has no row in its table of claims.
     """
-    return compare_read(_pairs(packaged_gold(domain), domain))
+    return compare_read(packaged_pairs(domain))
 
 
-def recall_by_kind(comparison: Comparison) -> pd.DataFrame:
-    """How many gold claims of each kind were found and missed in each language: `lang`, `kind`, `found`, `missed`."""
-    rows = []
-    for lang in comparison.langs():
-        for kind in comparison.kinds():
-            tally = comparison.tally(lang=lang, kind=kind)
-            rows.append((lang, kind, tally.found, tally.missed))
-    return pd.DataFrame(rows, columns=["lang", "kind", "found", "missed"])
+def packaged_pairs(domain: str) -> Iterator[tuple[GoldText, Extraction]]:
+    """Each text of the packaged gold claims of a domain with the committed claims of our rules.
 
-
-def _pairs(gold: list[GoldText], domain: str) -> Iterator[tuple[GoldText, Extraction]]:
-    read = claim_reader(get_domain(domain))
+    Raises:
+        InputError: a gold text has no row in its table of claims.
+    """
+    gold, read = packaged_gold(domain), claim_reader(get_domain(domain))
     stored: dict[tuple[str, str, str, str], tuple[object, str]] = {}
     for table in sorted({text.source for text in gold}):
         rows = load_claims(table)

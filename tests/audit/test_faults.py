@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 from artifact.audit import faults
-from artifact.audit.faults import FAULTS, Fault, Measurement, alone, mix, waterfall
+from artifact.audit.faults import FAULTS, Fault, Measurement, alone, mix, walk, waterfall
 from artifact.claim import Claim
 from artifact.domain import get_domain
 from artifact.domains.racing.claims import BattleOutcome, CompoundChange, FinalPosition, PitLap
@@ -112,3 +112,18 @@ def test_a_low_is_checked_against_a_high_only_with_the_fault() -> None:
     made = Measurement(table, domain, paper, corrected)
     assert counts(made)["supported"] == 0
     assert counts(made, [faults.HIGH_FOR_LOW])["supported"] == 1
+
+
+def test_a_walk_goes_from_all_faults_to_none_and_leaves_out_those_that_are_absent() -> None:
+    made = measurement(STINT, CompoundChange("HUL", "SOFT", "HARD"), unread=frozenset({("s", "en", STINT)}))
+    every = walk(made, n_boot=10)
+    assert every["step"].tolist() == list(range(len(FAULTS["racing"]) + 1))
+    # 6 facts: nothing is read; then one change covers both; then itself alone
+    recall = every.set_index("label")["recall"]
+    assert recall["all faults"] == 0
+    assert recall[f"mended: {faults.FAILED_EXTRACTIONS.label}"] == pytest.approx(2 / 6)
+    assert recall[f"mended: {faults.ONE_FOR_ALL.label}"] == pytest.approx(1 / 6)
+    absent = walk(made, without=frozenset({faults.FAILED_EXTRACTIONS}), n_boot=10)
+    assert len(absent) == len(every) - 1
+    assert absent["recall"].iloc[0] == pytest.approx(2 / 6) and absent["recall"].iloc[-1] == every["recall"].iloc[-1]
+    assert faults.FAILED_EXTRACTIONS.label not in " ".join(absent["label"])

@@ -1,77 +1,186 @@
-"""Coverage corrected for what the extractor misses.
+"""Coverage corrected for what the extractor misses, and for what it reads that is not there.
 
-Invariant: an extractor that finds a share r of the claims of a kind finds, on average, a share r of the covered facts
-of that kind; dividing by r undoes it. The uncertainty of r goes into the interval together with that of the texts.
+Invariant: of the facts that texts cover an extractor sees a share (its sensitivity), and of those that they do not
+cover it takes a share for covered (one minus its specificity); both are known by kind and language from texts with
+known claims, and undone. Their uncertainty goes into the interval together with that of the texts. A kind of which
+little is known leans on all kinds of that language.
 
 Source: Rogan and Gladen, Estimating prevalence from the results of a screening test, American Journal of Epidemiology
-107 (1978), with specificity 1: a claim that was never made cannot match a fact except by chance.
+107 (1978).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import pandas as pd
 
+from artifact.domain import Domain, Extraction, Record
 from artifact.errors import InputError
+from artifact.extract_eval import GoldText
+from artifact.score import Policy
+from artifact.scoring import coverage
 from artifact.stats import N_BOOT, SEED, Floats, cluster_weights, interval
+from artifact.status import Status
+
+READ = ("seen", "missed", "invented", "absent")
+AS_WRITTEN = Policy(failures="as_written")
+Pair = tuple[GoldText, Extraction]
+
+
+def facts_read(pairs: Sequence[Pair], domain: Domain, records: Mapping[str, Record]) -> pd.DataFrame:
+    """What an extractor sees of the facts that texts with known claims cover.
+
+    Args:
+        pairs: texts with their true claims, and what was read in each.
+        domain: of the texts.
+        records: of the texts, by id.
+
+    Returns:
+        One row a language and kind of fact: `lang`, `kind`, and how many required facts are covered and seen so
+        (`seen`), covered and not seen (`missed`), not covered and taken for covered (`invented`), neither (`absent`).
+    """
+    facts = _both(pairs, domain, records)
+    truth, read = facts["covered"], facts["read"]
+    facts = facts.assign(seen=truth & read, missed=truth & ~read, invented=~truth & read, absent=~truth & ~read)
+    return facts.groupby(["lang", "kind"], sort=False)[list(READ)].sum().reset_index()
 
 
 def adjusted_recall(
-    coverage: pd.DataFrame,
-    found: pd.DataFrame,
+    facts: pd.DataFrame,
+    read: pd.DataFrame,
     *,
     by: Sequence[str] = ("system", "lang"),
     n_boot: int = N_BOOT,
     seed: int = SEED,
 ) -> pd.DataFrame:
-    """Recall as measured and corrected by the extractor's own recall.
+    """Recall as measured and corrected by what the extractor is known to see.
 
     Args:
-        coverage: one row a required fact: the columns of `by`, `lang`, `cluster`, `kind`, `covered` (as from
+        facts: one row a required fact: the columns of `by`, `lang`, `cluster`, `kind`, `covered` (as from
             `artifact.scoring.coverage`).
-        found: the extractor's recall on texts with known claims: `lang`, `kind`, `found` and `missed` claims. The
-            share found has a Beta(found + 1/2, missed + 1/2) distribution (Jeffreys).
+        read: as from `facts_read`. Of c covered facts of a kind of which s were seen, the sensitivity has a
+            Beta(s + p, c - s + 1 - p) distribution, where p is the sensitivity over all kinds of the language; the
+            specificity likewise.
         by: the columns to group by; must include `lang`.
         n_boot: number of draws.
         seed: of the draws.
 
     Returns:
-        One row a group: `facts`, `recall`, `adjusted` (at most 1), `low`, `high` (95 % interval of `adjusted`).
+        One row a group: `facts`, `recall`, `adjusted` (in [0, 1]), `low`, `high` (95 % interval of `adjusted`).
 
     Raises:
-        InputError: a kind of fact occurs whose recall is not known in a language.
+        InputError: a kind of fact occurs whose reading is not known in a language.
     """
-    known = {
-        (lang, kind): (f, m) for lang, kind, f, m in found[["lang", "kind", "found", "missed"]].itertuples(index=False)
-    }
-    needed = set(coverage[["lang", "kind"]].drop_duplicates().itertuples(index=False, name=None))
-    unknown = sorted(needed - set(known))
+    readings = _readings(read)
+    needed = set(facts[["lang", "kind"]].drop_duplicates().itertuples(index=False, name=None))
+    unknown = sorted(needed - set(readings))
     if unknown:
         raise InputError(f"the extractor's recall is not known for {unknown[0][1]} in {unknown[0][0]}")
-    clusters = sorted(map(str, coverage["cluster"].unique()))
+    clusters = sorted(map(str, facts["cluster"].unique()))
     weights = cluster_weights(len(clusters), n_boot, seed)
     rng = np.random.default_rng([seed, 2])
-    # one draw of the extractor's recall serves all systems: they were read by the same extractor
-    share = {pair: (f + 0.5) / (f + m + 1) for pair, (f, m) in known.items()}
-    draws = {pair: rng.beta(known[pair][0] + 0.5, known[pair][1] + 0.5, size=n_boot) for pair in sorted(known)}
+    # one draw of the extractor's reading serves all systems: they were read by the same extractor
+    draws = {pair: readings[pair].draw(rng, n_boot) for pair in sorted(readings)}
     rows = []
-    for values, group in coverage.groupby(list(by), sort=False, observed=True):
-        facts = _by_cluster(group, clusters)
-        total = np.zeros(n_boot)
-        covered = adjusted = 0.0
-        for (lang, kind), part in group[group["covered"]].groupby(["lang", "kind"], observed=True):
-            each = _by_cluster(part, clusters)
-            covered += each.sum()
-            adjusted += each.sum() / share[(lang, kind)]
-            total += weights @ each / draws[(lang, kind)]
+    for values, group in facts.groupby(list(by), sort=False, observed=True):
+        total, covered, corrected = np.zeros(n_boot), 0.0, 0.0
+        for pair, part in group.groupby(["lang", "kind"], observed=True):
+            every, seen = (_by_cluster(rows_, clusters) for rows_ in (part, part[part["covered"]]))
+            covered += seen.sum()
+            corrected += float(_corrected(seen.sum(), every.sum(), *readings[pair].mean()))
+            total += _corrected(weights @ seen, weights @ every, *draws[pair])
+        facts_drawn = weights @ _by_cluster(group, clusters)
         with np.errstate(invalid="ignore", divide="ignore"):
-            low, high = interval(np.minimum(total / (weights @ facts), 1.0)[:, None])
-        rows.append(
-            (*values, int(facts.sum()), covered / facts.sum(), min(adjusted / facts.sum(), 1.0), low[0], high[0])
-        )
+            low, high = interval((total / facts_drawn)[:, None])
+        rows.append((*values, len(group), covered / len(group), corrected / len(group), low[0], high[0]))
     return pd.DataFrame(rows, columns=[*by, "facts", "recall", "adjusted", "low", "high"])
+
+
+def cross_checked(
+    pairs: Sequence[Pair],
+    domain: Domain,
+    records: Mapping[str, Record],
+    *,
+    folds: int = 5,
+    n_boot: int = N_BOOT,
+    seed: int = SEED,
+) -> pd.DataFrame:
+    """Does the correction lead to the true coverage? Tried on texts whose claims are known.
+
+    The texts are dealt into folds; the coverage of each fold is corrected by what the extractor sees in the others.
+
+    Args:
+        pairs: texts with their true claims, and what was read in each.
+        domain: of the texts.
+        records: of the texts, by id.
+        folds: number of folds.
+        n_boot: number of draws.
+        seed: of the folds and the draws.
+
+    Returns:
+        One row a language and fold: `lang`, `fold`, `facts`, `true`, `recall` (as measured), `adjusted`, `low`, `high`.
+    """
+    order = np.random.default_rng(seed).permutation(len(pairs))
+    parts = [[pairs[at] for at in order[fold::folds]] for fold in range(folds)]
+    out = []
+    for fold, held in enumerate(parts):
+        rest = [pair for other, part in enumerate(parts) if other != fold for pair in part]
+        facts = _both(held, domain, records)
+        measured = facts.assign(covered=facts["read"])
+        made = adjusted_recall(measured, facts_read(rest, domain, records), by=("lang",), n_boot=n_boot, seed=seed)
+        true = facts.groupby("lang")["covered"].mean()
+        out.append(made.assign(fold=fold, true=made["lang"].map(true)))
+    table = pd.concat(out, ignore_index=True)
+    return table[["lang", "fold", "facts", "true", "recall", "adjusted", "low", "high"]].sort_values(["lang", "fold"])
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """Parameters of the Beta distributions of an extractor's sensitivity and specificity."""
+
+    sensitivity: tuple[float, float]
+    specificity: tuple[float, float]
+
+    def mean(self) -> tuple[float, float]:
+        (a, b), (c, d) = self.sensitivity, self.specificity
+        return a / (a + b), c / (c + d)
+
+    def draw(self, rng: np.random.Generator, size: int) -> tuple[Floats, Floats]:
+        return rng.beta(*self.sensitivity, size=size), rng.beta(*self.specificity, size=size)
+
+
+def _readings(read: pd.DataFrame) -> dict[tuple[str, str], _Reading]:
+    """By language and kind."""
+    out = {}
+    for lang, rows in read.groupby("lang"):
+        seen, missed, invented, absent = (int(rows[name].sum()) for name in READ)
+        # half a fact on either side keeps both shares of a language inside (0, 1)
+        sensitive, specific = (seen + 0.5) / (seen + missed + 1), (absent + 0.5) / (absent + invented + 1)
+        for kind, s, m, i, a in rows[["kind", *READ]].itertuples(index=False):
+            out[str(lang), str(kind)] = _Reading((s + sensitive, m + 1 - sensitive), (a + specific, i + 1 - specific))
+    return out
+
+
+def _corrected(seen: Floats, every: Floats, sensitivity: Floats, specificity: Floats) -> Floats:
+    """How many facts are covered, given how many were seen so: Rogan and Gladen's estimate, kept within its bounds."""
+    told = (seen - (1 - specificity) * every) / np.maximum(sensitivity + specificity - 1, 1e-9)
+    return np.clip(told, 0, every)
+
+
+def _both(pairs: Iterable[Pair], domain: Domain, records: Mapping[str, Record]) -> pd.DataFrame:
+    """One row a required fact of each text: `covered` by its true claims, and by those that were `read`."""
+    texts = [
+        {"system": text.system, "lang": text.lang, "id": text.instance_id, "status": Status.OK.value}
+        for text, _ in pairs
+    ]
+    truth, read = (
+        coverage(pd.DataFrame(texts).assign(claims=pd.Series(cells, dtype=object)), domain, AS_WRITTEN, records=records)
+        for cells in ([text.claims for text, _ in pairs], [extraction.claims for _, extraction in pairs])
+    )
+    return truth.assign(read=read["covered"].to_numpy())
 
 
 def _by_cluster(rows: pd.DataFrame, clusters: Sequence[str]) -> Floats:

@@ -15,7 +15,7 @@ from artifact.claim import Claim
 from artifact.domain import Domain, Record
 from artifact.score import Policy
 from artifact.scoring import score_claims
-from artifact.stats import COUNTS, SAID
+from artifact.stats import COUNTS, N_BOOT, SAID, SEED, summary
 from artifact.status import Status
 
 
@@ -139,6 +139,30 @@ def waterfall(measurement: Measurement) -> list[tuple[str, frozenset[Fault]]]:
     for index, fault in enumerate(present):
         steps.append((f"mended: {fault.label}", frozenset(present[index + 1 :])))
     return steps
+
+
+def walk(
+    measurement: Measurement, *, without: frozenset[Fault] = frozenset(), n_boot: int = N_BOOT, seed: int = SEED
+) -> pd.DataFrame:
+    """The scores at every step of the waterfall.
+
+    Args:
+        measurement: what is measured.
+        without: faults that are absent from the start, whose steps are left out.
+        n_boot: number of resamples.
+        seed: of the resamples.
+
+    Returns:
+        Rows of `artifact.stats.summary` by system and language, with `step` (0 for all faults) and its `label`.
+    """
+    first, *rest = waterfall(measurement)
+    mends = zip(FAULTS[measurement.domain.name], rest, strict=True)
+    steps = [first, *(step for fault, step in mends if fault not in without)]
+    parts = []
+    for number, (label, present) in enumerate(steps):
+        counts, policy = measurement.counts(present - without)
+        parts.append(summary(counts, policy, n_boot=n_boot, seed=seed).assign(step=number, label=label))
+    return pd.concat(parts, ignore_index=True)
 
 
 def alone(measurement: Measurement) -> list[tuple[str, frozenset[Fault]]]:
