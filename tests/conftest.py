@@ -16,6 +16,7 @@ from artifact.domain import Domain, Extraction, Record, Rules
 from artifact.domains.racing import claims as racing
 from artifact.status import Status
 from messages_service import client, service  # noqa: F401, the fixtures of all tests that ask a model
+from tiny_model import tiny  # noqa: F401, the fixture of all tests that train one
 
 # a busy machine is slow to make examples: that is no fault of the code
 settings.register_profile("project", deadline=None, suppress_health_check=[HealthCheck.too_slow])

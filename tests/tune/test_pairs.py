@@ -22,7 +22,6 @@ from artifact.tune.pairs import (
     is_exact,
     lay_out,
     say_targets,
-    standard_prompt,
     verify_text,
 )
 from artifact.tune.phrases import PHRASES, choices
@@ -168,13 +167,6 @@ def test_layouts_keep_the_data() -> None:
     assert len(trimmed) < len(context.split("\n"))
     assert set(trimmed) <= set(context.split("\n"))
     assert context.split("\n")[-1] in trimmed  # the battle itself is never dropped
-
-
-def test_prompt_is_the_one_that_every_system_gets() -> None:
-    record = battle_record(1.0)
-    assert standard_prompt(DOMAIN, record, "es") == (
-        DOMAIN.context(record, "es") + "\n\n" + DOMAIN.question(record, "es", "neutral")
-    )
 
 
 def test_refused_texts_are_counted(records: Mapping[str, Record]) -> None:

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import read_jsonl, write_jsonl
 from artifact.tune.pairs import Pair
@@ -25,10 +27,12 @@ pytest.importorskip("peft", reason="needs the extra train (peft)")
 
 from artifact.tune import train as training  # noqa: E402
 from artifact.tune.attention import use_branched  # noqa: E402
-from artifact.tune.encode import inputs, pack, prediction_places  # noqa: E402
-from artifact.tune.generate import Request, generate  # noqa: E402
+from artifact.tune.encode import inputs, pack, prediction_places, prompt_ids  # noqa: E402
+from artifact.tune.generate import generate, request  # noqa: E402
 from artifact.tune.model import Loaded, add_lora, load_adapter, load_base, save_adapter  # noqa: E402
+from artifact.tune.phrases import SYSTEM  # noqa: E402
 from artifact.tune.train import TrainConfig, target_loss, train  # noqa: E402
+from artifact.tune.write import Plan, questions, write_texts  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning")
 
@@ -44,41 +48,6 @@ PAIRS = [
     )
     for i in range(8)
 ]
-
-
-@pytest.fixture(scope="session")
-def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a random Llama of two narrow layers and a tokenizer of single bytes."""
-    from tokenizers import Tokenizer, decoders, models, pre_tokenizers
-    from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
-
-    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
-    vocabulary = {"<|im_start|>": 0, "<|im_end|>": 1, **{letter: i + 2 for i, letter in enumerate(alphabet)}}
-    tokenizer = Tokenizer(models.BPE(vocab=vocabulary, merges=[]))
-    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
-    tokenizer.decoder = decoders.ByteLevel()
-    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token="<|im_end|>", pad_token="<|im_end|>")
-    fast.add_special_tokens({"additional_special_tokens": ["<|im_start|>"]})
-    fast.chat_template = (
-        "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n{% endfor %}"
-        "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
-    )
-    torch.manual_seed(0)
-    config = LlamaConfig(
-        vocab_size=len(vocabulary),
-        hidden_size=32,
-        intermediate_size=48,
-        num_hidden_layers=2,
-        num_attention_heads=4,
-        num_key_value_heads=2,
-        bos_token_id=0,
-        eos_token_id=1,
-        tie_word_embeddings=True,
-    )
-    folder = tmp_path_factory.mktemp("tiny")
-    LlamaForCausalLM(config).save_pretrained(folder)
-    fast.save_pretrained(folder)
-    return folder
 
 
 def load(tiny: Path, dtype: Any = None) -> Loaded:
@@ -191,13 +160,32 @@ def test_model_that_does_not_exist_is_one_line(tmp_path: Path) -> None:
 
 def test_generation_says_how_it_ended(tiny: Path) -> None:
     loaded = load(tiny)
-    texts = list(generate(loaded, [Request(str(i), "en", "x" * i) for i in (9, 1, 5)], max_new_tokens=3, batch=2))
-    assert [text.request.id for text in texts] == ["1", "5", "9"]  # by length
-    assert all(text.status.value in ("truncated", "ok", "empty") for text in texts)
-    assert all(text.tokens <= 3 for text in texts)
-    assert all((text.finish_reason == "end_turn") == (text.status.value != "truncated") for text in texts)
-    alone = [next(iter(generate(loaded, [text.request], max_new_tokens=3))) for text in texts]
-    assert [text.text for text in alone] == [text.text for text in texts]
+    asked = [request(loaded.identity, loaded.name, "x" * n, "en", max_tokens=3) for n in (9, 1, 5)]
+    answers = list(generate(loaded, asked, batch=2))
+    assert [place for place, _ in answers] == [1, 2, 0]  # by length
+    for place, reply in answers:
+        assert reply.status.value in ("truncated", "ok", "empty")
+        assert (reply.finish_reason == "end_turn") == (reply.status.value != "truncated")
+        assert reply.usage.output_tokens <= 3
+        assert reply.usage.input_tokens == len(prompt_ids(loaded.tokenizer, "x" * (9, 1, 5)[place], SYSTEM["en"]))
+        assert next(generate(loaded, [asked[place]])) == (0, reply)
+
+
+def test_texts_are_written_once_and_by_one_model(tiny: Path, tmp_path: Path) -> None:
+    domain, out = get_domain("racing"), tmp_path / "texts.jsonl"
+    records = [r for r in domain.load("released", "corrected").values() if r.decision_type == "undercut"][:2]
+    plan = Plan(records, ["en", "pt"], "standard", 0, "tiny", max_tokens=2)
+    rows = write_texts(domain, load(tiny), plan, out)
+    assert rows == [row for _, row in read_jsonl(out)]
+    keys = {asked.key() for _, asked in questions(domain, plan, load(tiny).identity, str(tiny))}
+    assert {row["request"] for row in rows} == keys and len(keys) == 4
+    more = write_texts(domain, load(tiny), replace(plan, condition="renamed", langs=["en"]), out)
+    assert more[:4] == rows and [row["condition"] for row in more[4:]] == ["renamed", "renamed"]
+
+    save_adapter(add_lora(load(tiny).model, rank=2, alpha=4), tmp_path / "adapter")
+    other = load_adapter(load(tiny), tmp_path / "adapter")
+    with pytest.raises(InputError, match="another model wrote"):
+        write_texts(domain, other, plan, out)
 
 
 def test_shares_cover_the_work_once_and_evenly() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
 
+from artifact.commands.model_options import provenance
 from artifact.domain import LANGUAGES
 from artifact.errors import ArtifactError, unknown
-from artifact.files import dump_json, write_jsonl
+from artifact.files import dump_json, read_json, sha256, write_json, write_jsonl
 from artifact.tune.outside import CONDITIONS, Condition
 from artifact.tune.pairs import TRAINED_TYPES
 
@@ -89,11 +92,14 @@ def generate(
     max_new_tokens: int,
     threads: int | None,
 ) -> None:
-    """Write texts with a fine-tuned model, in or outside the template it was trained on."""
+    """Write texts with a fine-tuned model, in or outside the template it was trained on.
+
+    Texts that the file already holds are kept. Each run that adds to it is noted in FILE.manifest.json.
+    """
     import random
 
     from artifact.domain import check_language, get_domain
-    from artifact.tune.model import best_device, check_extra, keep_heap, load_adapter, load_base
+    from artifact.tune.model import best_device, check_extra, keep_heap, load_adapter, load_base, versions
     from artifact.tune.outside import sample
     from artifact.tune.write import Plan, write_texts
 
@@ -120,6 +126,19 @@ def generate(
     def show(done: int, total: int) -> None:
         click.echo(f"{done}/{total} texts", err=True)
 
-    plan = Plan(chosen, langs, condition, seed, system)
-    held = write_texts(domain, loaded, plan, out, batch=batch, max_new_tokens=max_new_tokens, on_batch=show)
-    click.echo(f"{out}: {held} texts")
+    plan = Plan(chosen, langs, condition, seed, system, max_new_tokens)
+    rows = write_texts(domain, loaded, plan, out, batch=batch, on_batch=show)
+    run = {"system": system, "model": loaded.name, "service": loaded.identity, "packages": versions()}
+    _note(out, {**provenance(domain), **run}, rows)
+    click.echo(f"{out}: {len(rows)} texts")
+
+
+def _note(out: Path, run: Mapping[str, object], rows: Sequence[Mapping[str, object]]) -> None:
+    """Write the manifest of a generations file: its hash, its statuses, and every run that added to it."""
+    manifest = out.with_suffix(".manifest.json")
+    digest, before = sha256(out), read_json(manifest) if manifest.is_file() else {}
+    if not isinstance(before, dict) or before.get("sha256") == digest:  # nothing was added
+        return
+    statuses = dict(sorted(Counter(str(row["status"]) for row in rows).items()))
+    summary = {"file": out.name, "sha256": digest, "texts": len(rows), "statuses": statuses}
+    write_json(manifest, {**summary, "runs": [*before.get("runs", []), run]})

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from artifact.tune.pairs import chat
+from artifact.tune.phrases import SYSTEM
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,10 @@ class Packed:
     branches: tuple[tuple[int, int], ...]
 
 
-def prompt_ids(tokenizer: Any, prompt: str, lang: str) -> list[int]:
+def prompt_ids(tokenizer: Any, prompt: str, system: str) -> list[int]:
     """Token ids of the conversation up to where the model is to answer."""
-    encoded = tokenizer.apply_chat_template(chat(prompt, lang), add_generation_prompt=True, return_dict=True)
+    conversation = [{"role": "system", "content": system}, {"role": "user", "content": prompt}]
+    encoded = tokenizer.apply_chat_template(conversation, add_generation_prompt=True, return_dict=True)
     return list(encoded["input_ids"])
 
 
@@ -40,7 +41,7 @@ def pack(tokenizer: Any, prompt: str, lang: str, targets: Sequence[str]) -> Pack
     The last token of the prompt opens each target, so that the target's first token has a place to be predicted from:
     it is repeated at the head of every target at the same position.
     """
-    *context, opening = prompt_ids(tokenizer, prompt, lang)
+    *context, opening = prompt_ids(tokenizer, prompt, SYSTEM[lang])
     ids, positions = list(context), list(range(len(context)))
     branches: list[tuple[int, int]] = []
     for target in targets:

@@ -7,76 +7,52 @@ rounding of batched sums.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from artifact.models.batched import write
+from artifact.models.values import Reply, Request, Turn, Usage
 from artifact.status import Status
 from artifact.tune.encode import prompt_ids
 from artifact.tune.model import Loaded
+from artifact.tune.phrases import SYSTEM
+
+MAX_TOKENS = 256
 
 
-@dataclass(frozen=True)
-class Request:
-    """One text to write."""
+def request(identity: str, name: str, prompt: str, lang: str, max_tokens: int = MAX_TOKENS) -> Request:
+    """What a fine-tuned model is asked, in the conversation it was trained in.
 
-    id: str
-    lang: str
-    prompt: str
-
-
-@dataclass(frozen=True)
-class Generated:
-    """A text, how it ended, why (as `artifact.models.batched.write` says it), and its length in tokens."""
-
-    request: Request
-    text: str
-    status: Status
-    finish_reason: str
-    tokens: int
-
-    def to_json(self, system: str) -> dict[str, object]:
-        """One line of a generations file."""
-        return {
-            "id": self.request.id,
-            "lang": self.request.lang,
-            "system": system,
-            "text": self.text,
-            "status": self.status.value,
-            "finish_reason": self.finish_reason,
-            "output_tokens": self.tokens,
-        }
+    Args:
+        identity: of the model (see `artifact.tune.model.Loaded`).
+        name: of its base model.
+        prompt: data and question.
+        lang: of the system prompt.
+        max_tokens: length limit of the text.
+    """
+    return Request(identity, name, (Turn("user", prompt),), max_tokens, temperature=0.0, system=SYSTEM[lang])
 
 
-def generate(
-    loaded: Loaded,
-    requests: Sequence[Request],
-    *,
-    max_new_tokens: int = 256,
-    batch: int = 16,
-    on_batch: Callable[[int], None] = lambda done: None,
-) -> Iterator[Generated]:
-    """Write a text for each request; those of similar length share a batch, so the order is by length.
+def generate(loaded: Loaded, requests: Sequence[Request], *, batch: int = 16) -> Iterator[tuple[int, Reply]]:
+    """Answer requests; those of similar length share a batch, so the order is by length.
 
     Args:
         loaded: model with its tokenizer.
-        requests: what to write.
-        max_new_tokens: length limit of a text.
+        requests: what it is asked.
         batch: texts at a time.
-        on_batch: called with the number done so far.
+
+    Yields:
+        The place of a request among `requests`, and the reply to it.
     """
-    encoded = [(prompt_ids(loaded.tokenizer, request.prompt, request.lang), request) for request in requests]
-    encoded.sort(key=lambda pair: len(pair[0]))
-    for start in range(0, len(encoded), batch):
-        part = encoded[start : start + batch]
-        yield from _one_batch(loaded, part, max_new_tokens)
-        on_batch(start + len(part))
-
-
-def _one_batch(loaded: Loaded, part: Sequence[tuple[list[int], Request]], limit: int) -> Iterator[Generated]:
-    prompts = [ids for ids, _ in part]
-    written = write(loaded.model, prompts, [limit] * len(part), loaded.tokenizer.eos_token_id)
-    for (said, reason), (_, request) in zip(written, part, strict=True):
-        text = loaded.tokenizer.decode(said, skip_special_tokens=True).strip()
-        status = Status.TRUNCATED if reason != "end_turn" else Status.OK if text else Status.EMPTY
-        yield Generated(request, text, status, reason, len(said))
+    encoded = [prompt_ids(loaded.tokenizer, asked.turns[0].text, asked.system) for asked in requests]
+    by_length = sorted(range(len(requests)), key=lambda place: len(encoded[place]))
+    for start in range(0, len(requests), batch):
+        part = by_length[start : start + batch]
+        prompts = [encoded[place] for place in part]
+        limits = [requests[place].max_tokens for place in part]
+        written = write(loaded.model, prompts, limits, loaded.tokenizer.eos_token_id)
+        for place, ids, (said, reason) in zip(part, prompts, written, strict=True):
+            text = loaded.tokenizer.decode(said, skip_special_tokens=True).strip()
+            status = Status.TRUNCATED if reason != "end_turn" else Status.OK if text else Status.EMPTY
+            usage = Usage(len(ids), len(said))
+            limit = requests[place].max_tokens
+            yield place, Reply(status, text, None, reason, usage, loaded.name, limit)

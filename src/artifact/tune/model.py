@@ -37,9 +37,17 @@ Method = Literal["lora", "full"]
 
 @dataclass(frozen=True)
 class Loaded:
-    """A causal language model with its tokenizer. `name` is what the user asked for."""
+    """A causal language model with its tokenizer.
+
+    Attributes:
+        name: what the user asked for.
+        identity: hashes of its weights and of its adapter's, by which its texts are told from another's; the name
+            where the weights are not a file here.
+        model, tokenizer: as transformers loads them.
+    """
 
     name: str
+    identity: str
     model: Any
     tokenizer: Any
 
@@ -88,7 +96,7 @@ def load_base(name: str, *, dtype: torch.dtype, device: str = "cpu") -> Loaded:
         ) from None
     if tokenizer.pad_token is None:
         tokenizer.pad_token = tokenizer.eos_token
-    return Loaded(name, model.to(dtype=dtype, device=device), tokenizer)
+    return Loaded(name, _identity(path), model.to(dtype=dtype, device=device), tokenizer)
 
 
 def add_lora(model: Any, *, rank: int, alpha: int, first_layer: int = 0) -> Any:
@@ -157,6 +165,11 @@ def adapter_hash(folder: Path) -> str:
     return sha256(folder / ADAPTER_FILE)
 
 
+def tuned_identity(base: str, folder: Path) -> str:
+    """What tells the texts of a base model with an adapter from others (see `Loaded`). Errors as in `adapter_hash`."""
+    return f"{base}+adapter:{adapter_hash(folder)}"
+
+
 def load_adapter(base: Loaded, folder: Path) -> Loaded:
     """The base model with an adapter merged into its weights.
 
@@ -166,7 +179,7 @@ def load_adapter(base: Loaded, folder: Path) -> Loaded:
     from peft import PeftModel
     from safetensors import SafetensorError
 
-    adapter_hash(folder)
+    identity = tuned_identity(base.identity, folder)
     read_json(folder / ADAPTER_CONFIG)
     try:
         with _peft_asks_by_an_old_name():
@@ -174,7 +187,7 @@ def load_adapter(base: Loaded, folder: Path) -> Loaded:
     except (RuntimeError, ValueError, KeyError, SafetensorError) as error:
         reason = str(error).splitlines()[0][:160]
         raise InputError(f"the adapter does not fit {base.name!r} ({reason})", where=str(folder)) from None
-    return Loaded(f"{base.name}+{folder.name}", merged, base.tokenizer)
+    return Loaded(base.name, identity, merged, base.tokenizer)
 
 
 def best_device() -> str:
@@ -224,6 +237,12 @@ def _peft_asks_by_an_old_name() -> Iterator[None]:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="`is_gradient_checkpointing` is deprecated", category=FutureWarning)
         yield
+
+
+def _identity(path: Path) -> str:
+    """The hash of a file or of the weights in a folder, or else what was given."""
+    files = [path] if path.is_file() else sorted(path.glob("*.safetensors"))
+    return "+".join(f"{file.suffix[1:]}:{sha256(file)}" for file in files) or str(path)
 
 
 def _plain(model: Any) -> Any:

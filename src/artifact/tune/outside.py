@@ -23,7 +23,9 @@ from typing import Literal, cast
 from artifact.domain import Domain, Record
 from artifact.domains.racing.records import make_record
 from artifact.domains.racing.shown import DriverRace, Instance, Shown
-from artifact.tune.pairs import held_out_question, lay_out, standard_prompt
+from artifact.generate import Job
+from artifact.generate import prompt as standard_prompt
+from artifact.tune.pairs import held_out_question, lay_out
 
 Condition = Literal["standard", "shuffled", "reworded", "asked_otherwise", "perturbed", "renamed", "unseen_type"]
 CONDITIONS: tuple[Condition, ...] = (
@@ -65,7 +67,7 @@ def prompt_under(condition: Condition, domain: Domain, record: Record, lang: str
         return f"{terse_context(cast(Shown, record.shown))}\n\n{domain.question(record, lang, 'neutral')}"
     if condition == "asked_otherwise":
         return f"{domain.context(record, lang)}\n\n{held_out_question(record, lang)}"
-    return standard_prompt(domain, record, lang)
+    return standard_prompt(domain, Job(record, lang, "neutral"))
 
 
 def _rng(condition: Condition, record: Record, seed: int) -> random.Random:

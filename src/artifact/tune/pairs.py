@@ -23,7 +23,7 @@ from artifact.domains.racing.wording import number, stops, tyres
 from artifact.errors import InputError
 from artifact.score import Counts, Item, score_item
 from artifact.status import Status
-from artifact.tune.phrases import ORDERS, QUESTIONS, SYSTEM, Slot, choices
+from artifact.tune.phrases import ORDERS, QUESTIONS, Slot, choices
 
 TRAINED_TYPES = ("stint_strategy", "undercut", "overcut")
 MANY_STOPS = 3
@@ -100,16 +100,6 @@ def build_pairs(
         pair = _pair(domain, record, lang, targets, rng, held_out, tally)
         if pair is not None:
             yield pair
-
-
-def chat(prompt: str, lang: str) -> list[dict[str, str]]:
-    """The conversation in which a fine-tuned model is trained and asked."""
-    return [{"role": "system", "content": SYSTEM[lang]}, {"role": "user", "content": prompt}]
-
-
-def standard_prompt(domain: Domain, record: Record, lang: str, style: str = "neutral") -> str:
-    """The prompt that every system gets: the data, then the question."""
-    return f"{domain.context(record, lang)}\n\n{domain.question(record, lang, style)}"
 
 
 def held_out_question(record: Record, lang: str) -> str:
