@@ -30,10 +30,22 @@ def test_each_run_is_noted_beside_the_texts(tiny: Path, tmp_path: Path, run: Cal
     assert {row["system"] for _, row in read_jsonl(out)} == {"tiny"}
 
 
+def test_seasons_and_unseen_records(tiny: Path, tmp_path: Path, run: Callable[..., Any]) -> None:
+    common = ["sft", "generate", "--model", tiny, "--benchmark", "corrected", "--split", "train", "--types", "overcut"]
+    common += ["--max-new-tokens", 1, "--lang", "en", "--season", 2019]
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    assert run(*common, "--limit", 4, "--out", first).code == 0
+    assert run(*common, "--leave-out", first, "--out", second).code == 0
+    ids, others = ({row["id"] for _, row in read_jsonl(path)} for path in (first, second))
+    assert len(ids) == 4 and not ids & others
+    assert all(name.startswith("2019_") and "::overcut::" in name for name in ids | others)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["--lang", "fr"], "fr"),
+        (["--season", "2024"], "unknown season '2024'"),
         (["--types", "undercutt"], "did you mean 'undercut'"),
         (["--adapter", "nowhere"], "no adapter_model.safetensors here"),
     ],

@@ -9,10 +9,12 @@ from pathlib import Path
 import click
 
 from artifact.commands.model_options import provenance
+from artifact.commands.options import split_names
+from artifact.commands.variadic import Names, VariadicCommand
 from artifact.domain import LANGUAGES
 from artifact.errors import ArtifactError, unknown
-from artifact.files import dump_json, read_json, sha256, write_json, write_jsonl
-from artifact.tune.outside import CONDITIONS, Condition
+from artifact.files import dump_json, read_json, read_jsonl, sha256, write_json, write_jsonl
+from artifact.tune.outside import CONDITIONS, Condition, season
 from artifact.tune.pairs import TRAINED_TYPES
 
 
@@ -61,15 +63,18 @@ def build(
         click.echo(f"{out}: {len(pairs)} pairs, {sum(tally.kept.values())} verified texts ({refused} refused)")
 
 
-@command.command()
+@command.command(cls=VariadicCommand)
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Generations file, continued if it exists.")
 @click.option("--model", default="smollm2", show_default=True, help="Base model, as for artifact finetune.")
 @click.option("--adapter", type=click.Path(path_type=Path), help="Folder with an adapter for it.")
 @click.option("--system", default="smollm2-135m-ft", show_default=True, help="Name of the system in the rows.")
 @click.option("--benchmark", default="released", show_default=True, help="Records of its test split are written about.")
 @click.option("--split", type=click.Choice(["test", "train"]), default="test", show_default=True)
-@click.option("--lang", "langs", multiple=True, default=LANGUAGES, show_default=True, help="Repeat for several.")
-@click.option("--types", multiple=True, default=TRAINED_TYPES, show_default=True, help="Decision types.")
+@click.option("--season", "seasons", multiple=True, type=int, metavar="YEAR", help="Only of these, one or more.")
+@click.option("--leave-out", type=click.Path(path_type=Path), metavar="PAIRS", help="Not about records of this file.")
+@click.option("--lang", "langs", multiple=True, default=LANGUAGES, type=Names(LANGUAGES),
+              show_default=True, metavar="|".join(LANGUAGES), help="Languages, one or more.")  # fmt: skip
+@click.option("--types", multiple=True, default=TRAINED_TYPES, show_default=True, help="Decision types, one or more.")
 @click.option("--condition", type=click.Choice(CONDITIONS), default="standard", show_default=True)
 @click.option("--limit", type=click.IntRange(1), help="A sample of this many records, types in turn.")
 @click.option("--seed", default=0, show_default=True, help="Of the sample and the condition.")
@@ -83,6 +88,8 @@ def generate(
     system: str,
     benchmark: str,
     split: str,
+    seasons: tuple[int, ...],
+    leave_out: Path | None,
     langs: tuple[str, ...],
     types: tuple[str, ...],
     condition: Condition,
@@ -98,18 +105,26 @@ def generate(
     """
     import random
 
-    from artifact.domain import check_language, get_domain
+    from artifact.domain import get_domain
     from artifact.tune.model import best_device, check_extra, keep_heap, load_adapter, load_base, versions
     from artifact.tune.outside import sample
     from artifact.tune.write import Plan, write_texts
 
     domain = get_domain("racing")
-    for lang in langs:
-        check_language(lang, where="--lang")
     for name in types:
         if name not in domain.decision_types:
             raise unknown("decision type", name, domain.decision_types, where="--types")
-    chosen = [r for r in domain.load(benchmark, "corrected").values() if r.split == split and r.decision_type in types]
+    seen = set() if leave_out is None else {str(row.get("id")) for _, row in read_jsonl(leave_out)}
+    records = [record for record in domain.load(benchmark, "corrected").values() if record.split == split]
+    there = {season(record) for record in records}
+    for year in seasons:
+        if year not in there:
+            raise unknown("season", str(year), map(str, sorted(there)), where="--season")
+    chosen = [
+        record
+        for record in records
+        if record.decision_type in types and record.id not in seen and (not seasons or season(record) in seasons)
+    ]
     if limit is not None:
         chosen = sample(chosen, types, limit, random.Random(seed))
     check_extra()
@@ -126,7 +141,7 @@ def generate(
     def show(done: int, total: int) -> None:
         click.echo(f"{done}/{total} texts", err=True)
 
-    plan = Plan(chosen, langs, condition, seed, system, max_new_tokens)
+    plan = Plan(chosen, split_names(langs), condition, seed, system, max_new_tokens)
     rows = write_texts(domain, loaded, plan, out, batch=batch, on_batch=show)
     run = {"system": system, "model": loaded.name, "service": loaded.identity, "packages": versions()}
     _note(out, {**provenance(domain), **run}, rows)

@@ -74,6 +74,11 @@ def _rng(condition: Condition, record: Record, seed: int) -> random.Random:
     return random.Random(f"{seed}|{condition}|{record.id}")
 
 
+def season(record: Record) -> int:
+    """The year of a record's race."""
+    return cast(Shown, record.shown)["year"]
+
+
 def sample(records: Iterable[Record], types: Sequence[str], count: int, rng: random.Random) -> list[Record]:
     """`count` records, the types in turn."""
     by_type = {name: [r for r in records if r.decision_type == name] for name in types}
