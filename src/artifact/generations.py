@@ -15,9 +15,10 @@ from pathlib import Path
 from artifact.claim import Claim
 from artifact.domain import LANGUAGES, Extraction, check_language
 from artifact.errors import InputError, shown, unknown
-from artifact.files import read_jsonl
+from artifact.files import dump_json, read_jsonl
 from artifact.status import Status
 from artifact.text.foreign import foreign_language
+from artifact.text.profile import profile
 from artifact.text.truncation import looks_truncated
 
 # what the services call the end of a reply, in lower case
@@ -33,6 +34,10 @@ FINISH: Mapping[str, Status] = {
     **dict.fromkeys(("error", "failed", "cancelled"), Status.ERROR),
     "timeout": Status.TIMEOUT,
 }
+# of a row of claims that is stored, see `claims_row`
+STORED_COLUMNS = (
+    "system", "lang", "id", "decision_type", "status", "n_chars", "text_sha256", "claims", "lang_detected", "profile",
+)  # fmt: skip
 _STATUSES = {status.value: status for status in Status}
 _EXAMPLE = (
     'expected for example {"id": "...", "lang": "en", "text": "...", "system": "my-model", "finish_reason": "stop"}'
@@ -147,6 +152,41 @@ def read_claims(generation: Generation, extract: Callable[[str, str], Extraction
     if len(whole) < len(found.claims):
         dropped["cut_off"] = len(found.claims) - len(whole)
     return replace(found, status=generation.status, claims=whole, dropped=dropped)
+
+
+def claims_row(
+    generation: Generation, decision_type: str, extract: Callable[[str, str], Extraction], *, told: str | None = None
+) -> dict[str, object]:
+    """A row of a table of claims: what was read in a generation, and figures of its text, without the text.
+
+    A truncated text keeps its status; its claims are there for the policies that score what was written.
+
+    Args:
+        generation: the text.
+        decision_type: of its record.
+        extract: reads it.
+        told: the language that the extractor is told, if not the generation's: `auto` where some texts are not in the
+            language that was asked for.
+
+    Returns:
+        The values of `STORED_COLUMNS`: claims are JSON of the flat wire form, with spans; the language detected is None
+        where there was nothing to read; profile is JSON of `artifact.text.profile.Profile`.
+    """
+    described = profile(generation.text)
+    read = read_claims(generation if told is None else replace(generation, lang=told), extract)
+    values = (
+        generation.system,
+        read.lang if generation.lang == "auto" else generation.lang,
+        generation.id,
+        decision_type,
+        read.status.value,
+        described.n_chars,
+        described.sha256,
+        dump_json([claim.to_json() for claim in read.claims]),
+        read.lang if generation.text.strip() else None,
+        dump_json(described.to_json()),
+    )
+    return dict(zip(STORED_COLUMNS, values, strict=True))
 
 
 def is_cut(claim: Claim, text: str) -> bool:

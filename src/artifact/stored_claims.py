@@ -1,6 +1,9 @@
-"""The claims that a notebook scores: committed ones of released generations, and those of a file of one's own.
+"""The claims that a notebook scores: stored ones of released generations, those of the texts that ship with the
+project, and those of a file of one's own.
 
-Invariant: a name that is not there is an error that lists those that are; nothing is left out silently.
+Invariant: a name that is not there is an error that lists those that are; nothing is left out silently. Of released
+generations the claims are stored, since their texts are not the project's to give; shipped texts are read anew each
+time, so that their claims never lag behind the rules.
 """
 
 from __future__ import annotations
@@ -11,9 +14,10 @@ from pathlib import Path
 import pandas as pd
 
 from artifact import extractors
-from artifact.domain import Domain
+from artifact.domain import Domain, get_domain
 from artifact.errors import InputError, unknown
-from artifact.generations import read_claims, read_generations
+from artifact.files import read_jsonl
+from artifact.generations import STORED_COLUMNS, claims_row, parse_generation, read_generations
 from artifact.paths import results
 
 
@@ -31,7 +35,8 @@ def load_claims(
 
     Args:
         source: `racing`, `racing_cover_all`, ...: a file of `results/claims`.
-        systems, languages, decision_types: what to keep; None for all.
+        systems, languages, decision_types: what to keep; None for all. Systems whose texts ship with the project are
+            there only if named.
         sample: how many instances to keep, evenly spread; None for all.
         own: further rows, as `own_claims` makes them; their systems can be named too.
         folder: where the files are, if not in the checkout's results.
@@ -46,6 +51,8 @@ def load_claims(
     table = pd.read_parquet(path)
     if own is not None:
         table = pd.concat([table, own], ignore_index=True)
+    if not set(systems or ()) <= set(table["system"]):
+        table = pd.concat([table, shipped_claims(source)], ignore_index=True)
     wanted = {"system": systems, "lang": languages, "decision_type": decision_types}
     kept = pd.Series(True, index=table.index)
     for column, chosen in wanted.items():
@@ -65,8 +72,41 @@ def load_claims(
     return table.sort_values(["system", "lang"], kind="stable", ignore_index=True)
 
 
+def shipped_claims(source: str, *, like: pd.DataFrame | None = None, folder: Path | None = None) -> pd.DataFrame:
+    """The claims in the texts that ship with the project, which answer the prompts of a source, in its columns.
+
+    Args:
+        source: as in `load_claims`; most have no such texts.
+        like: keep the languages and instances of this table alone.
+        folder: where the domains' folders of texts are, if not in the checkout's results.
+    """
+    if source not in _PROMPTS:
+        return pd.DataFrame(columns=list(STORED_COLUMNS))
+    name, prompt = _PROMPTS[source]
+    domain = get_domain(name)
+    records = domain.load("released", "corrected")
+    rows = []
+    for path in sorted(((folder or results() / "generations") / name).glob("*.jsonl")):
+        for where, line in read_jsonl(path):
+            if line.get("prompt", "neutral") == prompt and line.get("id") in records:
+                generation = parse_generation(line, where, system=path.stem)
+                decision_type = records[generation.id].decision_type
+                rows.append(claims_row(generation, decision_type, domain.extract, told="auto"))
+    table = pd.DataFrame(rows, columns=list(STORED_COLUMNS))
+    if like is not None:
+        table = table[table["lang"].isin(like["lang"]) & table["id"].isin(like["id"])]
+    return table.sort_values(["system", "lang"], kind="stable", ignore_index=True)
+
+
+_PROMPTS = {
+    "racing": ("racing", "neutral"),
+    "racing_cover_all": ("racing", "cover_all"),
+    "weather": ("weather", "neutral"),
+}
+
+
 def own_claims(path: Path, domain: Domain, *, benchmark: str = "released", extractor: str = "rules") -> pd.DataFrame:
-    """The claims in a file of generations, in the columns that scoring needs.
+    """The claims in a file of generations, in the columns of the stored ones.
 
     Args:
         path: JSON lines of generations (`artifact.generations`).
@@ -84,17 +124,5 @@ def own_claims(path: Path, domain: Domain, *, benchmark: str = "released", extra
         record = records.get(generation.id)
         if record is None:
             raise unknown("instance", generation.id, records, where=generation.where)
-        found = read_claims(generation, extract)
-        rows.append(
-            {
-                "system": generation.system,
-                "lang": found.lang if generation.lang == "auto" else generation.lang,
-                "id": generation.id,
-                "decision_type": record.decision_type,
-                "status": found.status.value,
-                "n_chars": len(generation.text),
-                "claims": list(found.claims),
-                "lang_detected": found.lang,
-            }
-        )
-    return pd.DataFrame(rows)
+        rows.append(claims_row(generation, record.decision_type, extract))
+    return pd.DataFrame(rows, columns=list(STORED_COLUMNS))

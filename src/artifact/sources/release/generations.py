@@ -16,12 +16,11 @@ from typing import Literal, cast
 from artifact.domain import Extraction
 from artifact.domains.racing.shown import unique_ids
 from artifact.errors import InputError
-from artifact.files import dump_json, read_json, read_jsonl
+from artifact.files import read_json, read_jsonl
 from artifact.generations import Generation as Written
-from artifact.generations import read_claims
+from artifact.generations import claims_row as row_of_claims
 from artifact.sources.release.files import check_files
 from artifact.status import Status
-from artifact.text.profile import profile
 from artifact.text.truncation import looks_truncated
 
 _Rows = Sequence[Mapping[str, object]]
@@ -123,40 +122,17 @@ def claims_of_release(
 
 
 def claims_row(generation: Generation, extract: Extract) -> dict[str, object]:
-    """A row of `results/claims`: what was read in a generation, and figures of its text, without the text.
-
-    The extractor is called with lang `auto`, since some texts are not in the language that was asked for. A truncated
-    text keeps its status; its claims are there for the policies that score what was written.
-
-    Returns:
-        system, lang, id, decision_type, status, n_chars, text_sha256, claims (JSON of the flat wire form, with spans),
-        lang_detected (None where there was nothing to read), profile (JSON of `artifact.text.profile.Profile`).
-    """
-    described = profile(generation.text)
-    read = read_claims(
-        Written(
-            id=generation.id,
-            system=generation.system,
-            lang="auto",
-            text=generation.text,
-            status=generation.status,
-            claims=None,
-            where=f"{generation.source}/{generation.system}/{generation.lang}/{generation.id}",
-        ),
-        extract,
+    """Its row of `results/claims` (see `artifact.generations.claims_row`), whatever language the text is in."""
+    written = Written(
+        id=generation.id,
+        system=generation.system,
+        lang=generation.lang,
+        text=generation.text,
+        status=generation.status,
+        claims=None,
+        where=f"{generation.source}/{generation.system}/{generation.lang}/{generation.id}",
     )
-    return {
-        "system": generation.system,
-        "lang": generation.lang,
-        "id": generation.id,
-        "decision_type": generation.decision_type,
-        "status": read.status.value,
-        "n_chars": described.n_chars,
-        "text_sha256": described.sha256,
-        "claims": dump_json([claim.to_json() for claim in read.claims]),
-        "lang_detected": read.lang if generation.text.strip() else None,
-        "profile": dump_json(described.to_json()),
-    }
+    return row_of_claims(written, generation.decision_type, extract, told="auto")
 
 
 def release_scores(folder: Path) -> dict[str, list[dict[str, object]]]:
