@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from artifact.extraction import Work, extract_file
+from artifact.extraction import Work, extract_files
+from artifact.parallel import Processes
 
 LINES = [
     {"id": "a", "lang": "en", "text": "Rainy with a high near 71 °F and a 20% chance of rain."},
@@ -25,8 +26,12 @@ def source(tmp_path: Path) -> Path:
     return path
 
 
+def rows_of(source: Path, work: Work) -> list[dict[str, object]]:
+    return [row for part in extract_files([source], work) for row in part.rows]
+
+
 def test_one_row_a_line_in_order_with_its_status(source: Path) -> None:
-    rows = list(extract_file(source, Work("weather")))
+    rows = rows_of(source, Work("weather"))
     assert [(row["id"], row["status"]) for row in rows] == [
         ("a", "ok"), ("a", "ok"), ("b", "empty"), ("c", "truncated"), ("d", "timeout"),
     ]  # fmt: skip
@@ -40,7 +45,7 @@ def test_one_row_a_line_in_order_with_its_status(source: Path) -> None:
 
 
 def test_why_gives_rule_and_words(source: Path) -> None:
-    row = next(extract_file(source, Work("weather", why=True)))
+    row = rows_of(source, Work("weather", why=True))[0]
     claims, why = row["claims"], row["why"]
     assert isinstance(claims, list) and isinstance(why, list) and len(claims) == len(why) == 3
     for claim, reason in zip(claims, why, strict=True):
@@ -50,9 +55,7 @@ def test_why_gives_rule_and_words(source: Path) -> None:
     assert row["dropped"] == {}
 
 
-def test_several_processes_give_the_same_rows(source: Path) -> None:
-    done: list[int] = []
-    alone = list(extract_file(source, Work("weather")))
-    together = list(extract_file(source, Work("weather"), jobs=2, advance=done.append))
-    assert together == alone
-    assert sum(done) == source.stat().st_size
+def test_several_processes_give_the_same(source: Path) -> None:
+    alone = list(extract_files([source], Work("weather")))
+    assert list(extract_files([source], Work("weather"), engine=Processes(2))) == alone
+    assert sum(part.size for part in alone) == source.stat().st_size

@@ -5,22 +5,16 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from artifact.errors import ArtifactError, InputError, MissingExtraError
-from artifact.parallel import AHEAD, cores, ordered_map
-
-_offset = 0
+from artifact.parallel import AHEAD, Processes, cores
 
 
-def _prepare(offset: int) -> None:
-    global _offset
-    _offset = offset
-
-
-def _add(value: int) -> int:
-    return value + _offset
+def _add(offset: int, value: int) -> int:
+    return value + offset
 
 
 def _fail(value: int) -> int:
@@ -39,19 +33,19 @@ def _die(value: int) -> int:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_results_come_in_order_and_prepared(jobs: int) -> None:
-    assert list(ordered_map(_add, range(20), jobs, prepare=_prepare, arguments=(100,))) == list(range(100, 120))
+def test_results_come_in_order(jobs: int) -> None:
+    assert list(Processes(jobs)(partial(_add, 100), range(20))) == list(range(100, 120))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_error_of_the_function_comes_through_as_it_was(jobs: int) -> None:
     with pytest.raises(InputError, match="f:3: no such thing; mend it"):
-        list(ordered_map(_fail, range(5), jobs))
+        list(Processes(jobs)(_fail, range(5)))
 
 
 def test_errors_with_several_parts_cross_between_processes() -> None:
     with pytest.raises(MissingExtraError, match="pip install"):
-        list(ordered_map(_need, range(2), 2))
+        list(Processes(2)(_need, range(2)))
 
 
 def test_items_are_read_only_a_little_ahead() -> None:
@@ -62,15 +56,15 @@ def test_items_are_read_only_a_little_ahead() -> None:
             read.append(value)
             yield value
 
-    results = ordered_map(_add, items(), 2)
+    results = Processes(2)(partial(_add, 0), items())
     next(results)
     assert len(read) <= 2 * AHEAD
     results.close()  # type: ignore[attr-defined]
 
 
 def test_a_killed_worker_is_said() -> None:
-    with pytest.raises(ArtifactError, match=r"one of 2 worker processes died .* try fewer --jobs"):
-        list(ordered_map(_die, range(3), 2))
+    with pytest.raises(ArtifactError, match=r"one of 2 worker processes died .* fewer --jobs"):
+        list(Processes(2)(_die, range(3)))
 
 
 def test_there_is_at_least_one_core() -> None:

@@ -36,7 +36,7 @@ class Part:
 PARTS: tuple[Part, ...] = (
     Part(
         "ground", (0.5, 0),
-        ("errors", "files", "paths", "status", "console", "repository", "parallel", "tabular"),
+        ("errors", "files", "paths", "status", "console", "repository", "parallel", "cluster", "tabular"),
         "errors that a user can act on, whole files, statuses, terminals, processes",
     ),
     Part(
@@ -57,7 +57,8 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         "reading", (0.5, 4),
-        ("extractors", "extraction", "extract_eval", "streaming", "scoring", "stats", "stored_claims", "gold"),
+        ("extractors", "extraction", "extract_eval", "seen", "partitions", "streaming", "scoring", "stats",
+         "stored_claims", "gold"),
         "from texts to claims to tables of counts, with resampled scores",
     ),
     Part(

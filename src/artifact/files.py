@@ -72,6 +72,31 @@ def atomic_text(target: Path | str) -> Iterator[IO[str]]:
         yield stream
 
 
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[IO[str]]:
+    """Open a file for appending, made if need be, and hold it for this process alone; a kill lets it go.
+
+    Raises:
+        InputError: another process holds it.
+        ArtifactError: it cannot be written.
+    """
+    import fcntl
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        stream = path.open("a", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise _disk_error(error, path) from None
+    with stream:
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise InputError(
+                "another run is writing here", where=str(path), fix="wait for it, or name another --out"
+            ) from None
+        yield stream
+
+
 def write_text(target: Path | str, text: str) -> None:
     """Write a text file atomically."""
     with atomic_text(target) as stream:

@@ -19,7 +19,7 @@ from artifact.errors import InputError, unknown
 from artifact.files import parse_json
 from artifact.generations import Generation, read_claims
 from artifact.score import DEFAULT, Item, Policy, Scored, score_item
-from artifact.stats import COUNTS, UNIT
+from artifact.stats import COUNTS, UNIT, metrics_of, terms
 from artifact.status import Status
 
 CLAIMS_COLUMNS = (*UNIT, "status", "claims")
@@ -271,6 +271,12 @@ def count_row(system: object, lang: object, scored: Scored) -> tuple[object, ...
         counts is not None,
         *((getattr(counts, name) for name in COUNTS) if counts else (0,) * len(COUNTS)),
     )
+
+
+def with_scores(counts: pd.DataFrame) -> pd.DataFrame:
+    """Counts of each text with its own precision, recall and F1 (null where undefined or not scored)."""
+    scores = metrics_of(terms(counts, "micro"), "micro")
+    return counts.assign(precision=scores[:, 0], recall=scores[:, 1], f1=scores[:, 2])
 
 
 def claim_reader(domain: Domain) -> Callable[[object, str], tuple[Claim, ...]]:

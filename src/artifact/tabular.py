@@ -6,27 +6,41 @@ Invariant: like every writer, the file appears whole or not at all; undefined nu
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pandas as pd
 
-from artifact.errors import InputError
-from artifact.files import atomic_path, atomic_text, dump_json
+from artifact.errors import InputError, shown
+from artifact.files import atomic_path, atomic_text, dump_json, read_jsonl
 
 FORMATS = (".jsonl", ".csv", ".parquet")
 
 
-def check_format(path: Path) -> None:
+def check_format(path: Path, formats: Sequence[str] = FORMATS) -> None:
     """Refuse a file name that does not say a format.
 
     Raises:
-        InputError: the name ends in none of `FORMATS`.
+        InputError: the name ends in none of `formats`.
     """
-    if path.suffix not in FORMATS:
+    if path.suffix not in formats:
         raise InputError(
-            f"cannot tell the format from {path.suffix or 'no suffix'!r}", where=str(path), allowed=FORMATS
+            f"cannot tell the format from {path.suffix or 'no suffix'!r}", where=str(path), allowed=formats
         )
+
+
+def read_rows(path: Path) -> pd.DataFrame:
+    """A table that `row_writer` wrote as `.jsonl` or `.parquet`.
+
+    Raises:
+        InputError: the file was damaged by someone else.
+    """
+    if path.suffix == ".jsonl":
+        return pd.DataFrame([row for _, row in read_jsonl(path)])
+    try:
+        return pd.read_parquet(path)
+    except (OSError, ValueError) as error:
+        raise InputError(f"not a parquet table ({shown(str(error), 120)})", where=str(path)) from None
 
 
 @contextlib.contextmanager

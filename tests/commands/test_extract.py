@@ -71,6 +71,6 @@ def test_bad_input_writes_nothing(run: Run, tmp_path: Path) -> None:
     ran = run("extract", "--domain", "weather", "--in", source, "--out", out, "--diff", gold)
     assert ran.code == 2 and f"{gold}:1: unknown claim type 'temprature'" in ran.err
     ran = run("extract", "--domain", "weather", "--in", source, "--out", source)
-    assert ran.code == 2 and "--out would replace the input file" in ran.err
+    assert ran.code == 2 and "--out would replace an input file" in ran.err
     ran = run("extract", "--in", tmp_path / "none", "--out", out)
     assert ran.code == 2 and "no such file" in ran.err

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +19,11 @@ from artifact.agreement import METHODS, Method, correlation
 from artifact.domain import LANGUAGES, get_domain
 from artifact.judge.compare import judge_claims
 from artifact.judge.judgement import Reference, Task
+from artifact.parallel import Processes
+from artifact.score import DEFAULT
 from artifact.scoring import Setup
-from artifact.stats import merge_tallies, summary_of, tally
-from artifact.streaming import score_files
+from artifact.stats import merge_tallies, summary_of
+from artifact.streaming import score_files, summed
 
 RACING, WEATHER = get_domain("racing"), get_domain("weather")
 
@@ -52,8 +55,9 @@ def _write(path: Path, count: int) -> None:
 
 
 def _score(path: Path, jobs: int = 1) -> int:
-    setup = Setup(extractor="given")
-    table = merge_tallies(tally(part, by=["system"]) for part in score_files([path], setup, jobs=jobs))
+    then = partial(summed, DEFAULT, ["system"], False)
+    parts = score_files([path], Setup(extractor="given"), then, engine=Processes(jobs))
+    table = merge_tallies(part.tally for part in parts)
     return int(summary_of(table, n_boot=1000)["n"].sum())
 
 

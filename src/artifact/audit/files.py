@@ -1,45 +1,47 @@
-"""The audit of a file of generations.
+"""The audit of files of generations.
 
-Invariant: texts are read exactly as `artifact score` reads them, so that what is audited is what would be scored.
+Invariant: texts are read exactly as `artifact score` reads them, so that what is audited is what would be scored; the
+counts of the parts add up to those of the whole, for any engine.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 
-from artifact import extractors
-from artifact.audit.outputs import outcomes
-from artifact.domain import get_domain
+from artifact.audit.outputs import grouped, measure
 from artifact.errors import unknown
-from artifact.files import dump_json
-from artifact.generations import read_claims, read_generations
-from artifact.score import Policy
-from artifact.scoring import score_claims
-from artifact.text.profile import profile
+from artifact.files import dump_json, parse_line
+from artifact.generations import parse_generation, read_claims
+from artifact.parallel import HERE, Engine
+from artifact.partitions import Part, sources
+from artifact.scoring import Scorer, Setup, score_claims
+from artifact.seen import Keys, Seen, keys_of
+from artifact.status import Status
+from artifact.streaming import line_parts, scorer
 
 GROUPS = ["system", "lang"]
 
 
-def audit_file(
-    path: Path,
+def audit_files(
+    paths: Sequence[Path],
+    setup: Setup,
     *,
-    domain: str = "racing",
-    benchmark: str = "released",
-    rules: str = "corrected",
-    extractor: str = "rules",
-    lang: str | None = None,
+    engine: Engine = HERE,
+    advance: Callable[[int], None] = lambda size: None,
 ) -> pd.DataFrame:
-    """Count outcomes, peculiarities and blind spots of a file of generations.
+    """Count outcomes, peculiarities and blind spots of files of generations.
 
     Args:
-        path: one generation a line (see `artifact.generations`).
-        domain: name of the texts' domain.
-        benchmark: the records, by name or file.
-        rules: name of the rule set.
-        extractor: as for `artifact.extractors.get`.
-        lang: language of lines that name none.
+        paths: one generation a line (see `artifact.generations`), such tables (`.parquet`), or folders of them.
+        setup: records, rules, extractor and language, as for scoring; its policy should leave nothing out.
+        engine: where to read. It changes nothing in the result.
+        advance: told the bytes (of a table: the rows) done.
 
     Returns:
         One row a system and language: the columns of `artifact.audit.outputs.outcomes`, `looks_cut` (texts that break
@@ -48,16 +50,46 @@ def audit_file(
     Raises:
         InputError: a line is not a generation, or a name is not known.
     """
-    made = get_domain(domain)
-    if rules not in made.rules:
-        raise unknown("rule set", rules, made.rules)
-    records = made.load(benchmark, rules)
-    extract = extractors.get(extractor, made)
+    Scorer(setup)  # names are checked before a file is read
+    seen = Seen()
+    total: pd.DataFrame | None = None
+    place = 0
+    for part in engine(partial(_measure_part, setup), line_parts(sources(paths))):
+        rows = part.rows
+        places = np.arange(place, place + len(rows))
+        place += len(rows)
+        said = rows["n_chars"].to_numpy() > 0
+        rows["repeated"] = False
+        rows.loc[said, "repeated"] = seen.add(part.keys[said], places[said]) != places[said]
+        sums = grouped(rows, GROUPS, ("looks_cut", "claims", "unverifiable"))
+        total = (
+            sums if total is None else total.add(sums, fill_value=0).reindex(total.index.union(sums.index, sort=False))
+        )
+        advance(part.size)
+    assert total is not None, "an empty file is refused where it is read"
+    absent = [status.value for status in Status if not total[status.value].any()]
+    out = total.drop(columns=absent).astype(int).reset_index()
+    return out.assign(numbers_unread=out["numbers"] - out["numbers_read"])
+
+
+@dataclass(frozen=True)
+class _Measured:
+    rows: pd.DataFrame  # figures of each text
+    keys: Keys  # of system, language and text
+    size: int
+
+
+def _measure_part(setup: Setup, part: Part) -> _Measured:
+    from artifact.text.profile import profile
+
+    scores = scorer(setup)
     rows = []
-    for generation in read_generations(path, lang=lang):
-        if generation.id not in records:
-            raise unknown("instance", generation.id, records, where=generation.where)
-        found = read_claims(generation, extract)
+    for where, raw in part.lines:
+        generation = parse_generation(parse_line(raw, where), where, lang=setup.lang, system=part.system)
+        if generation.id not in scores.records:
+            raise unknown("instance", generation.id, scores.records, where=where)
+        assert scores.extract is not None, "an audit reads texts"
+        found = read_claims(generation, scores.extract)
         rows.append(
             {
                 "system": generation.system,
@@ -70,9 +102,8 @@ def audit_file(
             }
         )
     table = pd.DataFrame(rows)
-    counts = score_claims(table, made, Policy(rules=rules, failures="as_written", kinds="all"), records=records)
-    sums = counts.assign(
-        claims=counts["supported"] + counts["contradicted"] + counts["unverifiable"], looks_cut=table["looks_cut"]
-    ).groupby(GROUPS, sort=False)[["claims", "unverifiable", "looks_cut"]]
-    out = outcomes(table, by=GROUPS).merge(sums.sum().astype(int).reset_index(), on=GROUPS)
-    return out.assign(numbers_unread=out["numbers"] - out["numbers_read"])
+    counts = score_claims(table, scores.domain, setup.policy, records=scores.records)
+    claims = counts[["supported", "contradicted", "unverifiable"]].sum(axis=1)
+    figures = measure(table).assign(claims=claims, unverifiable=counts["unverifiable"])
+    keys = keys_of(figures["system"], figures["lang"], figures["sha256"])
+    return _Measured(figures.drop(columns=["id", "sha256"]), keys, part.size)

@@ -40,13 +40,22 @@ def outcomes(claims: pd.DataFrame, *, by: Sequence[str] = ("system", "lang"), lo
     """
     rows = measure(claims, long=long)
     rows["repeated"] = (rows["n_chars"] > 0) & rows.duplicated([*by, "sha256"])
-    grouped = rows.groupby(list(by), sort=False, observed=True)
-    out = grouped.size().rename("n").to_frame()
-    present = [status.value for status in Status if (rows["status"] == status.value).any()]
-    for status in present:
-        out[status] = (rows["status"] == status).groupby([rows[name] for name in by], sort=False).sum()
-    counted = ["long", "long_without_claims", "other_language", "repeated", "numbers", "numbers_read"]
-    return out.join(grouped[counted].sum().astype(int)).reset_index()
+    out = grouped(rows, by)
+    return out.drop(columns=[status.value for status in Status if not out[status.value].any()]).reset_index()
+
+
+def grouped(rows: pd.DataFrame, by: Sequence[str], more: Sequence[str] = ()) -> pd.DataFrame:
+    """Sums of each group, which add up over parts of a table.
+
+    Args:
+        rows: as `measure` returns them, with `repeated`.
+        by: the columns to group by, the index of the result.
+        more: further columns to sum.
+    """
+    flags = {status.value: rows["status"] == status for status in Status}
+    counted = ["long", "long_without_claims", "other_language", "repeated", "numbers", "numbers_read", *more]
+    table = rows[[*by, *counted]].assign(n=1, **flags)
+    return table.groupby(list(by), sort=False, observed=True)[["n", *flags, *counted]].sum().astype(int)
 
 
 def measure(claims: pd.DataFrame, *, long: int = LONG) -> pd.DataFrame:

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import click
 
-from artifact.console import Cell, show_table
+from artifact.commands.options import engine_of, engine_options, size_of
+from artifact.console import Cell, progress, show_table
 from artifact.domain import LANGUAGES
+from artifact.errors import InputError
 from artifact.files import dump_json
 
 
 @click.command(name="audit")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--domain", default="racing", show_default=True, metavar="NAME", help="Domain of the texts.")
 @click.option(
     "--benchmark", default="released", show_default=True, metavar="NAME|FILE", help="Records to check against."
@@ -20,20 +22,38 @@ from artifact.files import dump_json
 @click.option("--rules", default="corrected", show_default=True, metavar="NAME", help="Rule set.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="What reads the claims.")
 @click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none.")
+@engine_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
-    file: Path, domain: str, benchmark: str, rules: str, extractor: str, lang: str | None, as_json: bool
+    files: tuple[Path, ...],
+    domain: str,
+    benchmark: str,
+    rules: str,
+    extractor: str,
+    lang: str | None,
+    jobs: int,
+    engine_name: str,
+    scheduler: str | None,
+    as_json: bool,
 ) -> None:
     """Count failures, cut-offs, repeats, texts in another language, and what the measurement cannot see.
 
-    FILE holds one generation a line, as for `artifact score`.
+    FILES hold one generation a line, as for `artifact score`.
     """
-    from artifact.audit.files import audit_file
+    from artifact.audit.files import audit_files
+    from artifact.partitions import sources
+    from artifact.score import Policy
+    from artifact.scoring import GIVEN, Setup
 
-    table = audit_file(file, domain=domain, benchmark=benchmark, rules=rules, extractor=extractor, lang=lang)
+    if extractor == GIVEN:
+        raise InputError("an audit reads texts", fix="name an extractor that does")
+    setup = Setup(domain, benchmark, Policy(rules=rules, failures="as_written", kinds="all"), extractor, lang)
+    total = sum(size_of(source.path) for source in sources(files))
+    with engine_of(engine_name, jobs, scheduler) as engine, progress("auditing", total) as advance:
+        table = audit_files(files, setup, engine=engine, advance=advance)
     rows = [{str(name): value for name, value in row.items()} for row in table.to_dict("records")]
     if as_json:
-        click.echo(dump_json({"file": str(file), "groups": rows}))
+        click.echo(dump_json({"files": [str(file) for file in files], "groups": rows}))
         return
     for row in rows:
         lines = [[label, count, _share(count, row, of)] for label, count, of in _lines(row)]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import policy_of, scoring_options, split_names
+from artifact.commands.options import engine_of, policy_of, scoring_options, split_names
 from artifact.console import Cell, note, progress, show_table
 from artifact.errors import InputError, unknown
 from artifact.files import dump_json, write_text
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from artifact.explain import View
+    from artifact.parallel import Engine
     from artifact.scoring import Scorer, Setup
 
 GROUPS = ("lang", "decision_type")
@@ -47,6 +48,8 @@ def command(
     lang: str | None,
     system: str | None,
     jobs: int,
+    engine_name: str,
+    scheduler: str | None,
     by: tuple[str, ...],
     boot: int,
     seed: int,
@@ -72,7 +75,8 @@ def command(
         )
     setup = Setup(domain, benchmark, policy, extractor, lang)
     scorer = Scorer(setup)  # names are checked before a file is read
-    counts = _sides(files, setup, system, jobs)
+    with engine_of(engine_name, jobs, scheduler) as engine:
+        counts = _sides(files, setup, system, engine)
     table = _compare(counts, policy, groups, boot, seed)
     swaps = _swaps(counts, policy, groups, boot, seed)
     made_by = signature(scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, boot=boot, seed=seed)
@@ -116,17 +120,18 @@ def _write_page(html: Path, files: tuple[Path, ...], scorer: Scorer, table: pd.D
     note(f"wrote {html}: {len(pairs)} pairs")
 
 
-def _sides(files: tuple[Path, ...], setup: Setup, system: str | None, jobs: int) -> pd.DataFrame:
+def _sides(files: tuple[Path, ...], setup: Setup, system: str | None, engine: Engine) -> pd.DataFrame:
     """Counts of all files, with sides named by system, or by file and system where two files share a system."""
     import pandas as pd
 
-    from artifact.streaming import score_files
+    from artifact.streaming import score_files, whole
 
     frames = []
     with ExitStack() as stack:
         advance = stack.enter_context(progress("scoring", None))
         for path in files:
-            frames.append(pd.concat(list(score_files([path], setup, system=system, jobs=jobs, advance=advance))))
+            parts = score_files([path], setup, whole, system=system, engine=engine, advance=advance)
+            frames.append(pd.concat(list(parts)))
     names = [set(frame["system"]) for frame in frames]
     for place, (path, frame) in enumerate(zip(files, frames, strict=True)):
         others = set().union(*names[:place], *names[place + 1 :])

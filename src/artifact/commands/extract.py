@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.options import check_out, engine_of, engine_options, size_of
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, Extraction, describe, get_domain
-from artifact.errors import InputError
-from artifact.files import dump_json, write_jsonl
+from artifact.files import dump_json
 from artifact.status import Status
 
 if TYPE_CHECKING:
@@ -28,23 +29,37 @@ if TYPE_CHECKING:
     metavar="NAME",
     help="racing, weather, or an installed one.",
 )
-@click.option("--in", "source", required=True, type=click.Path(path_type=Path), help='JSONL of {"id", "lang", "text"}.')
-@click.option("--out", required=True, type=click.Path(path_type=Path), help="JSONL of claims, one line a line read.")
+@click.option(
+    "--in",
+    "source",
+    required=True,
+    type=click.Path(path_type=Path),
+    help='JSONL of {"id", "lang", "text"}, or a table of them (.parquet), or a folder or pattern of such files.',
+)
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path), help="Claims, one line a line read (.jsonl, .parquet)."
+)
+@click.option(
+    "--partitioned", is_flag=True, help="--out is a folder of parts; a run that was stopped goes on from them."
+)
 @click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
 @click.option("--why", is_flag=True, help="With each claim the rule and the words it was read from; what was given up.")
 @click.option("--diff", "gold_file", type=click.Path(path_type=Path), help="JSONL of gold claims to compare with.")
-@click.option("--jobs", type=click.IntRange(0, 256), default=1, show_default=True, help="Processes; 0: one a core.")
+@engine_options
 @click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object on standard output.")
 def command(
     domain_name: str,
     source: Path,
     out: Path,
+    partitioned: bool,
     lang: str | None,
     extractor: str,
     why: bool,
     gold_file: Path | None,
     jobs: int,
+    engine_name: str,
+    scheduler: str | None,
     as_json: bool,
 ) -> None:
     """Read typed claims in texts.
@@ -52,37 +67,45 @@ def command(
     Each output line has `id`, `system`, `lang`, `status` and `claims` in the flat form that `artifact score --extractor
     given` reads. A text that is empty or was cut off keeps its status; one in another language is said to be.
     """
+    from artifact import partitions
     from artifact.extract_eval import Comparison
-    from artifact.extraction import Work, extract_file
+    from artifact.extraction import Work, claims_writer, extract_files
     from artifact.extractors import get
     from artifact.scoring import claim_reader
 
     domain = get_domain(domain_name)
     by = get(extractor, domain).name
-    if out.resolve() == source.resolve():
-        raise InputError("--out would replace the input file", where=str(out))
+    check_out(out, (source,), partitioned, partitions.READ)
     gold = _read_gold(gold_file, domain_name) if gold_file is not None else {}
     read = claim_reader(domain)
+    work = Work(domain_name, extractor, lang, why)
     statuses: Counter[str] = Counter()
     compared = Comparison()
     claims = 0
-
-    def rows() -> Iterator[Mapping[str, object]]:
-        nonlocal claims
-        total = source.stat().st_size if source.is_file() else None
-        with progress("extracting", total) as advance:
-            for row in extract_file(source, Work(domain_name, extractor, lang, why), jobs=jobs, advance=advance):
-                flat, name, spoken = row["claims"], str(row["id"]), str(row["lang"])
-                assert isinstance(flat, list)
-                statuses[str(row["status"])] += 1
-                claims += len(flat)
+    with ExitStack() as stack:
+        engine = stack.enter_context(engine_of(engine_name, jobs, scheduler))
+        store = partitions.Store(out.resolve(), out.suffix, work) if partitioned else None
+        names = None if store is None else stack.enter_context(partitions.writing(store.folder))
+        write = stack.enter_context(claims_writer(out)) if store is None else None
+        total = sum(size_of(file.path) for file in partitions.sources([source]))
+        advance = stack.enter_context(progress("extracting", total))
+        wanted = None if store is None else {name for name, _, _ in gold}
+        for part in extract_files([source], work, engine=engine, store=store, wanted=wanted):
+            statuses.update(part.statuses)
+            claims += part.claims
+            for row in part.rows if gold else ():
+                name, spoken = str(row["id"]), str(row["lang"])
                 keys = ((name, spoken, str(row["system"])), (name, spoken, ""), (name, "", ""))
-                wanted = next((gold[key] for key in keys if key in gold), None)
-                if wanted is not None:
-                    compared.add(wanted, Extraction(Status(row["status"]), read(flat, name), spoken))
-                yield row
+                right = next((gold[key] for key in keys if key in gold), None)
+                if right is not None:
+                    compared.add(right, Extraction(Status(row["status"]), read(row["claims"], name), spoken))
+            if write is not None:
+                write(part.rows)
+            if names is not None and part.name is not None:
+                names.add(part.name)
+            advance(part.size)
 
-    lines = write_jsonl(out, rows())
+    lines = sum(statuses.values())
     if as_json:
         result: dict[str, object] = {"by": by, "texts": lines, "claims": claims, "statuses": dict(statuses)}
         if gold_file is not None:

@@ -5,13 +5,16 @@ Invariant: whatever the options say ends in one `Setup`; the signature is made f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 import click
 
 from artifact.domain import LANGUAGES
 from artifact.errors import InputError
+from artifact.parallel import Engine, Processes
 from artifact.score import RELEASE, Failures, Kinds, Policy, Pool
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -54,15 +57,52 @@ _OPTIONS = (
     ),
     click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none."),
     click.option("--system", metavar="NAME", help="System of lines that name none (default: the file's name)."),
+)
+_ENGINE_OPTIONS = (
     click.option("--jobs", type=click.IntRange(0, 256), default=1, show_default=True, help="Processes; 0: one a core."),
+    click.option(
+        "--engine",
+        "engine_name",
+        type=click.Choice(["processes", "dask"]),
+        default="processes",
+        show_default=True,
+        help="What runs the parts: processes of this machine, or a Dask cluster (pip install 'artifact[dask]').",
+    ),
+    click.option("--scheduler", metavar="ADDRESS", help="With dask: a running scheduler; else --jobs workers here."),
 )
 
 
 def scoring_options(command: Command) -> Command:
     """Decorate a command with the options that `policy_of` and `artifact.scoring.Setup` are made from."""
-    for option in reversed(_OPTIONS):
+    for option in reversed(_OPTIONS + _ENGINE_OPTIONS):
         command = option(command)
     return command
+
+
+def engine_options(command: Command) -> Command:
+    """Decorate a command with the options that `engine_of` takes: `jobs`, `engine_name` and `scheduler`."""
+    for option in reversed(_ENGINE_OPTIONS):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def engine_of(engine_name: str, jobs: int, scheduler: str | None) -> Iterator[Engine]:
+    """Yield the engine that the options name.
+
+    Raises:
+        InputError: a scheduler without dask.
+        ArtifactError: as in `artifact.cluster.dask_engine`.
+    """
+    if engine_name == "dask":
+        from artifact.cluster import dask_engine
+
+        with dask_engine(scheduler, jobs) as engine:
+            yield engine
+        return
+    if scheduler is not None:
+        raise InputError("--scheduler is for Dask", fix="add --engine dask")
+    yield Processes(jobs)
 
 
 def policy_of(
@@ -89,3 +129,33 @@ def policy_of(
 def split_names(values: tuple[str, ...]) -> list[str]:
     """Names given one by one or with commas, each once, in order."""
     return list(dict.fromkeys(name for value in values for name in value.split(",") if name))
+
+
+def check_out(out: Path | None, inputs: tuple[Path, ...], partitioned: bool, formats: Sequence[str]) -> None:
+    """Refuse an output that says no format, or that would replace an input.
+
+    Raises:
+        InputError: it does.
+    """
+    from artifact import partitions
+    from artifact.tabular import check_format
+
+    if out is None:
+        if partitioned:
+            raise InputError("--partitioned needs --out FOLDER")
+        return
+    check_format(out, partitions.READ if partitioned else formats)
+    if out.resolve() in [path.resolve() for path in inputs]:
+        raise InputError(f"--out would replace an input {'folder' if out.is_dir() else 'file'}", where=str(out))
+
+
+def size_of(path: Path) -> int:
+    """Steps of progress in a file: bytes, or rows of a table. 0 if it cannot be told, which reading will explain."""
+    if path.suffix == ".parquet":
+        import pyarrow.parquet
+
+        try:
+            return int(pyarrow.parquet.ParquetFile(path).metadata.num_rows)
+        except (OSError, pyarrow.ArrowInvalid):
+            return 0
+    return path.stat().st_size if path.is_file() else 0

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import policy_of, scoring_options, split_names
+from artifact.commands.options import check_out, engine_of, policy_of, scoring_options, size_of, split_names
 from artifact.console import Cell, note, progress, score_cell, show_table
-from artifact.errors import InputError, unknown
+from artifact.errors import unknown
 from artifact.files import dump_json
 from artifact.score import Failures, Kinds, Pool, signature
 
@@ -34,6 +35,9 @@ GROUPS = ("system", "lang", "decision_type")
 @click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
 @click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
 @click.option("--out", type=click.Path(path_type=Path), help="Counts and scores of each text (.jsonl, .csv, .parquet).")
+@click.option(
+    "--partitioned", is_flag=True, help="--out is a folder of parts; a run that was stopped goes on from them."
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
     files: tuple[Path, ...],
@@ -49,21 +53,26 @@ def command(
     lang: str | None,
     system: str | None,
     jobs: int,
+    engine_name: str,
+    scheduler: str | None,
     by: tuple[str, ...],
     boot: int,
     seed: int,
     out: Path | None,
+    partitioned: bool,
     as_json: bool,
 ) -> None:
     """Score generations against the oracle.
 
     FILES hold one JSON object a line: {"id", "lang", "text"}, optionally "system", "finish_reason", "status". With
-    --extractor given, lines hold "claims" (as `artifact extract` writes them), and tables of claims (.parquet) do.
+    --extractor given, lines hold "claims" (as `artifact extract` writes them). A FILE may also be a table with such
+    columns (.parquet), a folder of files, or a pattern.
     """
+    from artifact import partitions
     from artifact.scoring import Scorer, Setup
-    from artifact.stats import merge_tallies, summary_of, tally
-    from artifact.streaming import score_files
-    from artifact.tabular import check_format, row_writer
+    from artifact.stats import merge_tallies, summary_of
+    from artifact.streaming import Summed, score_files, summed
+    from artifact.tabular import FORMATS, row_writer
 
     policy = policy_of(named, rules, failures, pool, kinds, tolerance)
     setup = Setup(domain, benchmark, policy, extractor, lang)
@@ -73,27 +82,31 @@ def command(
             raise unknown("column", name, GROUPS)
     groups = [name for name in groups if name != "system"]
     scorer = Scorer(setup)  # names are checked before a file is read
-    if out is not None:
-        check_format(out)
-        if out.resolve() in [path.resolve() for path in files]:
-            raise InputError("--out would replace an input file", where=str(out))
-
+    check_out(out, files, partitioned, FORMATS)
     statuses: Counter[str] = Counter()
     cut: Counter[str] = Counter()
     with ExitStack() as stack:
-        write = stack.enter_context(row_writer(out)) if out is not None else None
-        advance = stack.enter_context(progress("scoring", sum(size_of(path) for path in files)))
+        engine = stack.enter_context(engine_of(engine_name, jobs, scheduler))
+        store, names, write = None, None, None
+        if out is not None and partitioned:
+            store = partitions.Store(out.resolve(), out.suffix, setup)
+            names = stack.enter_context(partitions.writing(store.folder))
+        elif out is not None:
+            write = stack.enter_context(row_writer(out))
+        total_size = sum(size_of(source.path) for source in partitions.sources(files))
+        advance = stack.enter_context(progress("scoring", total_size))
 
-        def tallied(parts: Iterable[pd.DataFrame]) -> Iterator[pd.DataFrame]:
+        def tallies(parts: Iterable[Summed]) -> Iterator[pd.DataFrame]:
             for part in parts:
-                statuses.update(part["status"])
-                cut.update(part.loc[part["looks_cut"], "system"])
-                if write is not None:
-                    write(with_scores(part.drop(columns=["where", "looks_cut"])))
-                yield tally(part, policy, by=["system", *groups])
+                statuses.update(part.statuses)
+                cut.update(part.cut)
+                if write is not None and part.rows is not None:
+                    write(part.rows)
+                yield part.tally
 
-        parts = score_files(files, setup, system=system, jobs=jobs, advance=advance)
-        total = merge_tallies(tallied(parts))
+        sums = partial(summed, policy, ["system", *groups], write is not None)
+        parts = score_files(files, setup, sums, system=system, engine=engine, store=store, names=names, advance=advance)
+        total = merge_tallies(tallies(parts))
     rows = summary_of(total, policy, n_boot=boot, seed=seed)
     made_by = signature(
         scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, n=int(rows["n"].sum()), boot=boot, seed=seed
@@ -126,26 +139,6 @@ def command(
         )
     if out is not None:
         note(f"counts of {int(rows['n'].sum())} texts: {out}")
-
-
-def size_of(path: Path) -> int:
-    """Steps of progress in a file: bytes, or rows of a table. 0 if it cannot be told, which reading will explain."""
-    if path.suffix == ".parquet":
-        import pyarrow.parquet
-
-        try:
-            return int(pyarrow.parquet.ParquetFile(path).metadata.num_rows)
-        except (OSError, pyarrow.ArrowInvalid):
-            return 0
-    return path.stat().st_size if path.is_file() else 0
-
-
-def with_scores(counts: pd.DataFrame) -> pd.DataFrame:
-    """Counts of each text with its own precision, recall and F1 (null where undefined or not scored)."""
-    from artifact.stats import metrics_of, terms
-
-    scores = metrics_of(terms(counts, "micro"), "micro")
-    return counts.assign(precision=scores[:, 0], recall=scores[:, 1], f1=scores[:, 2])
 
 
 def _headers(groups: list[str]) -> list[str]:

@@ -16,8 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from artifact.errors import ArtifactError, InputError
-from artifact.files import dump_json, parse_line, read_lines, write_jsonl
+from artifact.files import dump_json, held, parse_line, read_lines, write_jsonl
 from artifact.judge.completeness import judge_entities
 from artifact.judge.evaluators import Backend
 from artifact.judge.judgement import Judgement, Task, unscored
@@ -179,26 +178,8 @@ def _known(path: Path) -> dict[str, Row]:
 
 @contextmanager
 def _locked(journal: Path) -> Iterator[IO[str]]:
-    """The journal open for appending, and held by this process alone.
-
-    Raises:
-        InputError: another process holds it.
-        ArtifactError: it cannot be written.
-    """
-    import fcntl
-
-    try:
-        journal.parent.mkdir(parents=True, exist_ok=True)
-        stream = journal.open("a", encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise ArtifactError(f"{journal}: cannot be written ({error.strerror or error})") from None
-    with stream:
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InputError(
-                "another run is writing here", where=str(journal), fix="wait for it, or name another --out"
-            ) from None
+    """The journal open for appending, and held by this process alone (see `artifact.files.held`)."""
+    with held(journal) as stream:
         stream.truncate(journal.read_bytes().rfind(b"\n") + 1)  # a line that a kill cut short is not a judgement
         yield stream
 
