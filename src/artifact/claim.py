@@ -29,6 +29,8 @@ class Polarity(str, Enum):
     AFFIRMED = "affirmed"
     DENIED = "denied"
 
+    __hash__ = str.__hash__  # that of Enum is a function of Python, and claims are hashed often
+
 
 class Verdict(str, Enum):
     """What a record says of a claim. A closed set: nothing else is ever a verdict."""

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from artifact.text.fold import fold
-from artifact.text.tokens import tokenize
+from artifact.text.tokens import pieces, tokenize
 
 
 def texts(text: str) -> list[str]:
@@ -27,6 +27,16 @@ def test_emphasis_is_no_token_and_offsets_are_those_of_the_text() -> None:
 def test_a_dash_before_a_number_is_its_sign(text: str) -> None:
     number = next(token for token in tokenize(text) if token.kind == "number")
     assert (number.value, number.signed) == (-0.893, True)
+
+
+@pytest.mark.parametrize("text", ["AAA-9", "9-9", "9 (é-9)", "9º-9"])
+def test_a_dash_that_touches_what_stands_before_it_is_no_sign(text: str) -> None:
+    number = tokenize(text)[-1] if not text.endswith(")") else tokenize(text)[-2]
+    assert (number.value, number.signed) == (9.0, False)
+
+
+def test_an_ordinal_has_no_sign() -> None:
+    assert [(token.kind, token.text) for token in tokenize("-9th")] == [("mark", "-"), ("ordinal", "9")]
 
 
 @pytest.mark.parametrize("text", ["laps 10-28", "laps 10–28", "laps 10 - 28", "v10-28"])
@@ -63,6 +73,11 @@ def test_both_unicode_forms_fold_alike() -> None:
         assert len(forms) == 1
         (token,) = tokenize(unicodedata.normalize("NFD", word))
         assert token.text in forms
+
+
+@given(st.text(max_size=200))
+def test_pieces_leave_nothing_out(text: str) -> None:
+    assert "".join(pieces(text)) == text
 
 
 @given(st.text(max_size=200))

@@ -14,6 +14,8 @@ BlockKind = Literal["paragraph", "heading", "item", "row"]
 
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MARKER = re.compile(r"(?P<bullet>[-*•·–—+‣◦]\s+)|(?P<number>[0-9]{1,3})[.)]\s+|(?P<heading>#{1,6}\s*)")
+_MARKING = frozenset("-*•·–—+‣◦#")  # what markers start with, beside digits
+_RULING = frozenset("|:-=*_")  # what rules are drawn with
 _RULE = re.compile(r"[\s|:\-=*_]*\Z")
 _END = re.compile(r"[.!?…]+[\"'”’»)\]*_]*(?=\s|\Z)")
 _ABBREVIATIONS = frozenset(
@@ -55,16 +57,17 @@ def blocks(text: str) -> list[Block]:
     for match in _LINE.finditer(text):
         line = match.group()
         content = line.strip()
-        if not content or _RULE.match(content):
+        first = content[:1]
+        if not content or (first in _RULING and _RULE.match(content)):
             paragraph = -1
             continue
         indent = len(line) - len(line.lstrip())
         start = match.start() + indent
         end = start + len(content)
-        if content[0] == "|":
+        if first == "|":
             paragraph = -1
             out.append(Block("row", start, end, 2))
-        elif marker := _MARKER.match(content):
+        elif (first in _MARKING or first.isdecimal()) and (marker := _MARKER.match(content)):
             paragraph = -1
             start += marker.end()
             if marker.lastgroup == "heading":

@@ -1,8 +1,8 @@
 """The rule extractor of the racing domain: one grammar over concepts, three lexicons.
 
-A text is cut into blocks and sentences (`artifact.text`), words become concepts (`lexicon`), concepts and numbers
-become quantities (`items`), each item gets its driver and polarity (`clauses`), and one reader for each family of claim
-kinds turns items into claims (`stops`, `tyres`, `battles`, `results`, `defences`).
+A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
+concepts and numbers become quantities (`items`), each item gets its driver and polarity (`clauses`), and one reader for
+each family of claim kinds turns items into claims (`stops`, `tyres`, `battles`, `results`, `defences`).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

@@ -85,8 +85,8 @@ class Attribution:
                 item.owner = self._current
             if question or self._unreal_clause == self._clause:
                 item.unreal = HYPOTHETICAL
-            elif self._denied:
-                item.unreal = DENIED
+            else:
+                item.unreal = DENIED if self._denied else 0
 
     def _steer(self, index: int, item: Item) -> None:
         """Change who is spoken of, or whether it is asserted, as one of `_STEERING` has it."""

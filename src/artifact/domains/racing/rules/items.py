@@ -1,4 +1,4 @@
-"""From tokens to items: concepts and assembled quantities.
+"""Items: concepts, and the quantities that numbers and what stands beside them make up.
 
 Invariant: items are in order, each with its span in the text; what no rule speaks of is left out. A quantity is one
 item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number, "laps 5-34",
@@ -7,16 +7,6 @@ item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" ar
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Mapping
-
-from artifact.domains.racing.drivers import NAMES
-from artifact.domains.racing.rules.lexicon import ACRONYMS, COMPOUNDS, LETTERS, NOUNS, PLURALS, Lexicon, Options
-from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
-from artifact.text.tokens import Token
-
-_COMPOUNDS = frozenset(COMPOUNDS)
 _STOPNOUNS = frozenset({"stop", "stops", "parada", "paradas", "pitstop", "pitstops", "pits", "detenciones"})
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MAX_LAP = 200
@@ -41,6 +31,10 @@ class Item:
 
     __slots__ = ("at", "clause", "end", "flag", "owner", "start", "tag", "to", "unreal", "value")
 
+    owner: tuple[str, ...]
+    clause: int
+    unreal: int
+
     def __init__(self, tag: str, value: object, start: int, end: int, at: int, to: int, flag: bool = False) -> None:
         self.tag = tag
         self.value = value
@@ -49,9 +43,6 @@ class Item:
         self.at = at
         self.to = to
         self.flag = flag
-        self.owner: tuple[str, ...] = ()
-        self.clause = 0
-        self.unreal = 0
 
     @property
     def code(self) -> str:
@@ -75,199 +66,7 @@ class Item:
 
     def __repr__(self) -> str:
         shown = self.tag if self.value is None else f"{self.tag}={self.value}"
-        return f"<{shown}{'!' if self.flag else ''} {'/'.join(self.owner)}>"
-
-
-def concepts(text: str, tokens: list[Token], lexicon: Lexicon) -> list[Item]:
-    """The tokens that mean something to the grammar, in order.
-
-    Args:
-        text: the text that the tokens point into.
-        tokens: of one sentence.
-        lexicon: of its language.
-    """
-    out: list[Item] = []
-    add = out.append
-    plain, seconds = lexicon.plain, lexicon.seconds
-    n = len(tokens)
-    i = 0
-    while i < n:
-        kind, word, start, end, value, clitic, signed, _, at = tokens[i]
-        i += 1
-        if kind == "word":
-            tag = plain.get(word)
-            if (
-                tag is not None
-                and not clitic
-                and not (len(word) == 3 and text[start:end].isupper())
-                and not (word in seconds and i < n and tokens[i].text in seconds[word])
-            ):
-                if tag:
-                    add(Item(tag, None, start, end, at, at))
-            else:
-                i += _word(text, tokens, i - 1, lexicon, out)
-        elif kind == "number":
-            add(Item("NUM", value, start, end, at, at, signed))
-        elif kind == "ordinal":
-            add(Item("ORD", int(value or 0), start, end, at, at, True))
-        elif word == "/":
-            add(Item("PER", None, start, end, at, at))
-        elif word != "." or i == n:  # other full stops are of abbreviations: sentences end with their last token
-            add(Item(word, None, start, end, at, at))
-    return out
-
-
-def _word(text: str, tokens: list[Token], i: int, lexicon: Lexicon, out: list[Item]) -> int:
-    """Read the word at token `i`. Returns how many tokens after it belong to it."""
-    _, word, start, end, _, clitic, _, _, at = tokens[i]
-    if text[start].isupper():
-        width, code = _driver(text, tokens, i, lexicon)
-        if width:
-            last = tokens[i + width - 1]
-            out.append(Item("DRIVER", code, start, last.end, at, last.place, last.clitic == "s"))
-            return width - 1
-    options = lexicon.phrases.get(word)
-    if options is not None:
-        width, concept = _phrase(tokens, i, options, lexicon)
-        if width:
-            last = tokens[i + width - 1]
-            if concept in _COMPOUNDS:
-                out.append(Item("COMPOUND", concept, start, last.end, at, last.place, True))
-            else:
-                out.append(Item(concept, None, start, last.end, at, last.place))
-            return width - 1
-    ascii_only = end - start == len(word) and text[start:end].isascii()
-    concept = lexicon.single.get(word, "")
-    if not ascii_only:
-        concept = lexicon.single.get(unicodedata.normalize("NFC", text[start:end]).lower(), concept)
-    if concept in _COMPOUNDS:
-        if _is_compound(text, tokens, i):
-            out.append(Item("COMPOUND", concept, start, end, at, at))
-        return 0
-    if concept:
-        special = _SPECIAL.get(word)
-        tag = concept if special is None else special(tokens, i, out, concept)
-        if tag:
-            marked = word in PLURALS or (word in NOUNS and ascii_only)
-            out.append(Item(tag, 2 if tag == "ORD" else None, start, end, at, at, marked))
-            if clitic == "t":
-                out.append(Item("NEG", None, start, end, at, at))
-        return 0
-    return _number_word(text, tokens, i, lexicon, out)
-
-
-def _driver(text: str, tokens: list[Token], i: int, lexicon: Lexicon) -> tuple[int, str]:
-    """The driver named at token `i`: how many tokens the name takes (0 if it is none), and the code."""
-    word, start = tokens[i].text, tokens[i].start
-    options = lexicon.names.get(word)
-    if options is not None:
-        width, code = _phrase(tokens, i, options, lexicon)
-        if width:
-            return width, code
-    upper = text[start : start + 3]
-    moves = i + 1 < len(tokens) and lexicon.single.get(tokens[i + 1].text) in ("UNDERCUT", "OVERCUT")
-    if moves and len(word) == 3 and upper.istitle() and upper.upper() in NAMES:
-        return 1, upper.upper()  # "Van undercut Stroll"
-    if len(word) == 3 and upper.isupper():
-        unknown = word not in lexicon.single and word not in ACRONYMS and word not in CARDINALS[lexicon.lang]
-        if upper in NAMES or unknown:
-            return 1, upper
-    return 0, ""
-
-
-def _number_word(text: str, tokens: list[Token], i: int, lexicon: Lexicon, out: list[Item]) -> int:
-    """A number in words, a letter that stands for a unit or a tyre, or nothing."""
-    _, word, start, end, _, _, _, _, at = tokens[i]
-    lang = lexicon.lang
-    if word in ORDINALS[lang] or word in CARDINALS[lang]:
-        words = [token.text for token in tokens[i : i + 3]]
-        ordinal = read_ordinal(words, lang)
-        value, width = ordinal or read_cardinal(words, lang) or (0, 1)
-        last = tokens[i + width - 1]
-        if ordinal:
-            out.append(Item("ORD", value, start, last.end, at, last.place))
-        else:
-            tag = "TWICE" if word in ("once", "twice", "thrice") else "WORDNUM"
-            out.append(Item(tag, float(value), start, last.end, at, last.place))
-        return width - 1
-    if word in ("p", "l"):
-        out.append(Item("P" if word == "p" else "LAP", None, start, end, at, at))
-    elif word in LETTERS and text[start].isupper() and _beside_arrow(tokens, i):
-        out.append(Item("COMPOUND", LETTERS[word], start, end, at, at))
-    elif word == "se" and lang == "pt" and not out and text[start] == "S":
-        out.append(Item("HYP", None, start, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
-    return 0
-
-
-def _article_or_per(tokens: list[Token], i: int, out: list[Item], concept: str) -> str:
-    """English "a" is "per" after a unit; elsewhere it is the article. In Spanish and Portuguese it is a preposition."""
-    if concept != "PER" or (out and out[-1].tag == "SECONDS" and out[-1].to == tokens[i].place - 1):
-        return concept
-    return ""
-
-
-def _loose_or_on(tokens: list[Token], i: int, out: list[Item], concept: str) -> str:
-    """ "over 49 seconds" is about a number, "over BBB" about a rival."""
-    return "LOOSE" if i + 1 < len(tokens) and tokens[i + 1].kind == "number" else concept
-
-
-def _lap_or_versus(tokens: list[Token], i: int, out: list[Item], concept: str) -> str:
-    """ "v14" is a lap; alone, "v" sets one against another."""
-    following = tokens[i + 1] if i + 1 < len(tokens) else None
-    return "LAP" if following is not None and following.glued and following.kind == "number" else concept
-
-
-def _unit_or_ordinal(tokens: list[Token], i: int, out: list[Item], concept: str) -> str:
-    """ "second", "segundo": the unit after a number ("2.7 second", "2.7-second"), else the one after the first."""
-    if out and out[-1].to == tokens[i].place - 1:
-        before = out[-2].tag if out[-1].tag == "-" and len(out) > 1 else out[-1].tag
-        if before == "NUM":
-            return concept
-    return "ORD"
-
-
-# words whose concept depends on what stands beside them
-_SPECIAL: Mapping[str, Callable[[list[Token], int, list[Item], str], str]] = {
-    "a": _article_or_per,
-    "over": _loose_or_on,
-    "v": _lap_or_versus,
-    "second": _unit_or_ordinal,
-    "segundo": _unit_or_ordinal,
-}
-
-
-def _phrase(tokens: list[Token], i: int, options: Options, lexicon: Lexicon) -> tuple[int, str]:
-    """The longest phrase that goes on at token `i`: its width in tokens and its meaning; width 0 if none does."""
-    first = tokens[i]
-    if i + 1 < len(tokens) and tokens[i + 1].text in lexicon.seconds.get(first.text, ()):
-        rest_of_text = tuple([token.text for token in tokens[i + 1 : i + 8] if token.place - first.place < 8])
-        for rest, what in options:
-            width = len(rest)
-            if rest_of_text[:width] == rest and tokens[i + width].place == first.place + width:
-                return width + 1, what
-        return 0, ""
-    # only a phrase of one word can stand here
-    return (1, options[-1][1]) if not options[-1][0] else (0, "")
-
-
-def _beside_arrow(tokens: list[Token], i: int) -> bool:
-    around = tokens[max(i - 1, 0) : i + 2]
-    return any(token.kind == "mark" and token.text in (">", "-") for token in around)
-
-
-def _is_compound(text: str, tokens: list[Token], i: int) -> bool:
-    """Whether an everyday word ("hard", "med") stands for a tyre here."""
-    word, start, end = tokens[i].text, tokens[i].start, tokens[i].end
-    raw = text[start:end]
-    if word == "hard" and raw == "hard":
-        return not _HARD_WORK.search(text, max(start - 12, 0), start)
-    return word not in ("int", "med") or not raw.islower()
-
-
-_HARD_WORK = re.compile(r"\b(?:so|very|too|is|was|it|how|really|work|worked|push|pushed|pushing)\s+\Z", re.IGNORECASE)
-
-
-# --- quantities ---------------------------------------------------------------------------------------------------
+        return f"<{shown}{'!' if self.flag else ''} {'/'.join(getattr(self, 'owner', ()))}>"
 
 
 # items that may be more than they are alone

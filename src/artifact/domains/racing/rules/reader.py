@@ -10,14 +10,13 @@ from typing import NamedTuple
 from artifact.domain import Extraction, check_language
 from artifact.domains.racing.rules import battles, defences, results, stops, tyres
 from artifact.domains.racing.rules.clauses import Attribution
-from artifact.domains.racing.rules.items import Item, concepts, quantities
-from artifact.domains.racing.rules.lexicon import lexicon
+from artifact.domains.racing.rules.concepts import concepts
+from artifact.domains.racing.rules.items import Item, quantities
 from artifact.domains.racing.rules.scene import Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect, text_scores
 from artifact.text.segment import Block, blocks, sentences
-from artifact.text.tokens import tokenize
 from artifact.text.truncation import looks_truncated
 
 _LETTER = re.compile(r"[^\W_]")
@@ -96,7 +95,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     """
     check_language(lang, auto=True)
     found = text_scores(text[:_SAMPLE])
-    main = _language(found, detect(text) if lang == "auto" else lang)
+    main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages = [
         _lex(text, block, _language(text_scores(text[block.start : block.end]), main) if mixed else main)
@@ -105,9 +104,17 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     ]
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
-    named = [item.code for passage in passages for items in passage.sentences for item in items if item.tag == "DRIVER"]
-    talk = Discourse(list(dict.fromkeys(named)))
-    _wet_weather(passages)
+    cast: dict[str, None] = {}
+    wet: list[tuple[list[Item], int]] = []
+    for passage in passages:
+        for items in passage.sentences:
+            for index, item in enumerate(items):
+                if item.tag == "DRIVER":
+                    cast[item.code] = None
+                elif item.tag == "WET_WEATHER":
+                    wet.append((items, index))
+    _wet_weather(wet)
+    talk = Discourse(list(cast))
     _read(passages, talk)
     battles.finish(talk)
     stops.finish(talk)
@@ -140,15 +147,8 @@ def _drop_incomplete(passages: list[_Passage], end: int) -> None:
             passages[-1].sentences.pop()
 
 
-def _wet_weather(passages: list[_Passage]) -> None:
+def _wet_weather(found: list[tuple[list[Item], int]]) -> None:
     """Settle what "wet tyres" are: the full wet compound where the text treats them as one, else any tyre for rain."""
-    found = [
-        (items, index)
-        for passage in passages
-        for items in passage.sentences
-        for index, item in enumerate(items)
-        if item.tag == "WET_WEATHER"
-    ]
     treated = any(_as_compound(items, index) for items, index in found)
     for items, index in found:
         if treated:
@@ -176,10 +176,9 @@ def _language(found: Mapping[str, float], main: str) -> str:
 
 
 def _lex(text: str, block: Block, lang: str) -> _Passage:
-    known = lexicon(lang)
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
-        items = quantities(text, concepts(text, tokenize(text, start, end, known.known), known))
+        items = quantities(text, concepts(text, start, end, lang))
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage

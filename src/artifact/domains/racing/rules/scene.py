@@ -80,6 +80,8 @@ class Scene:
 
     def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
         """Index of the nearest item before `index` with one of `tags`, or -1; an item of `stop` ends the search."""
+        if self.has.isdisjoint(tags):
+            return -1
         for k in range(index - 1, -1, -1):
             tag = self.tags[k]
             if tag in tags:
@@ -90,6 +92,8 @@ class Scene:
 
     def right(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
         """Index of the nearest item after `index` with one of `tags`, or -1; an item of `stop` ends the search."""
+        if self.has.isdisjoint(tags):
+            return -1
         for k in range(index + 1, len(self.tags)):
             tag = self.tags[k]
             if tag in tags:

@@ -1,0 +1,339 @@
+"""From words to concepts: what each piece of a sentence is to the grammar.
+
+Invariant: items are in order, each with its span in the text; words that no rule speaks of are counted (`Item.at`) and
+left out. Most words mean one thing wherever they stand and are looked up once for all texts; the others are read with
+the pieces beside them.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from artifact.domains.racing.drivers import NAMES
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lexicon import (
+    ACRONYMS,
+    COMPOUNDS,
+    LETTERS,
+    NOUNS,
+    PLURALS,
+    Lexicon,
+    Options,
+    lexicon,
+)
+from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
+from artifact.text.tokens import READINGS, Reading, Remembered, pieces
+
+_COMPOUNDS = frozenset(COMPOUNDS)
+_LONGEST_PHRASE = 8  # words
+
+
+class _Meaning(NamedTuple):
+    """What a piece means wherever it stands.
+
+    Attributes:
+        tag: of the item that it makes; empty if it makes none.
+        width: characters without the blank after them.
+        value: of a number.
+        flag: sign of a number, digits of an ordinal.
+        word: what was read, where what stands beside it may decide; None where the rest says all.
+        seconds: the words before which alone that is so; empty if it always is.
+    """
+
+    tag: str
+    width: int
+    value: object = None
+    flag: bool = False
+    word: Reading | None = None
+    seconds: frozenset[str] = frozenset()
+
+
+@cache
+def _meanings(lang: str) -> Remembered[_Meaning | None]:
+    """The meanings of pieces in one language; None for what is no token."""
+    known = lexicon(lang)
+
+    def meaning(piece: str) -> _Meaning | None:
+        reading = READINGS[piece]
+        if reading is None:
+            return None
+        kind, word, width, value, clitic, signed = reading
+        if kind == "number":
+            return _Meaning("NUM", width, value, signed)
+        if kind == "ordinal":
+            return _Meaning("ORD", width, int(value or 0), True)
+        if kind == "mark":
+            return _Meaning("PER" if word == "/" else word, width)
+        raw = piece[: width - len(clitic) - 1] if clitic else piece[:width]
+        capitals = len(raw) == 3 and raw.isupper()
+        seconds = known.seconds.get(word, frozenset())
+        if capitals and _is_code(raw, word, known) and not seconds and word not in known.names:
+            return _Meaning("DRIVER", width, raw, clitic == "s")
+        if word not in known.known and not capitals:
+            return _Meaning("", width)
+        tag = None if clitic or capitals else known.plain.get(word)
+        if tag is None:
+            return _Meaning("", width, word=reading)
+        return _Meaning(tag, width, word=reading if seconds else None, seconds=seconds)
+
+    return Remembered(meaning)
+
+
+def _is_code(raw: str, word: str, known: Lexicon) -> bool:
+    """Whether three capitals name a driver: one of the table, or whoever it is if they spell no word."""
+    return raw in NAMES or (word not in known.single and word not in ACRONYMS and word not in CARDINALS[known.lang])
+
+
+class Line:
+    """A sentence while it is read.
+
+    Attributes:
+        text: the text that it is part of.
+        pieces: its pieces (`artifact.text.tokens.pieces`), and an empty one.
+        lexicon: of its language.
+        out: its items so far.
+    """
+
+    __slots__ = ("lexicon", "out", "pieces", "text")
+
+    def __init__(self, text: str, start: int, end: int, known: Lexicon) -> None:
+        self.text = text
+        self.pieces = [*pieces(text, start, end), ""]
+        self.lexicon = known
+        self.out: list[Item] = []
+
+    def next(self, index: int) -> str:
+        """The token after the piece at `index`, folded; empty if there is none."""
+        reading = READINGS[self.pieces[index + 1]]
+        if reading is not None:
+            return reading.text
+        for piece in self.pieces[index + 2 : index + _LONGEST_PHRASE]:
+            reading = READINGS[piece]
+            if reading is not None:
+                return reading.text
+        return ""
+
+    def following(self, index: int, begin: int, count: int) -> list[tuple[Reading, int]]:
+        """At most `count` tokens after the piece at `index`, which starts at `begin`, each with its end."""
+        out: list[tuple[Reading, int]] = []
+        start = begin + len(self.pieces[index])
+        for piece in self.pieces[index + 1 : index + 2 * _LONGEST_PHRASE]:
+            reading = READINGS[piece]
+            if reading is not None:
+                out.append((reading, start + reading.width))
+                if len(out) == count:
+                    break
+            start += len(piece)
+        return out
+
+
+def concepts(text: str, start: int, end: int, lang: str) -> list[Item]:
+    """The words, numbers and marks of the sentence `text[start:end]` that mean something to the grammar, in order."""
+    line = Line(text, start, end, lexicon(lang))
+    meanings, out = _meanings(lang), line.out
+    add = out.append
+    at = -1
+    passed = 0  # tokens that belong to a phrase before them
+    following = start
+    stops = 0
+    for index, piece in enumerate(line.pieces):
+        meaning = meanings[piece]
+        begin = following
+        following += len(piece)
+        if meaning is None:
+            continue
+        at += 1
+        if passed:
+            passed -= 1
+            continue
+        tag, width, value, flag, word, seconds = meaning
+        if word is not None and not (seconds and line.next(index) not in seconds):
+            passed = _word(line, index, begin, at, word)
+        elif tag:
+            add(Item(tag, value, begin, begin + width, at, at, flag))
+            stops += tag == "."
+    if stops > 1 or (stops and out[-1].tag != "."):  # full stops within a sentence are of abbreviations
+        return [item for item in out if item.tag != "." or item.at == at]
+    return out
+
+
+class _Match(NamedTuple):
+    """A phrase or name: tokens after its first word, end, clitic of the last word, and meaning."""
+
+    after: int
+    end: int
+    clitic: str
+    what: str
+
+
+def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
+    """Read the word at a piece. Returns how many tokens after it belong to it.
+
+    Args:
+        line: that it stands in; its items are added to.
+        index: of the piece.
+        begin: where it starts in the text.
+        at: tokens before it.
+        word: what it is.
+    """
+    lexicon, text, out = line.lexicon, line.text, line.out
+    _, folded, width, _, clitic, _ = word
+    end = begin + width
+    seconds = lexicon.seconds.get(folded)
+    longer = seconds is not None and line.next(index) in seconds
+    special = _SPECIAL.get(folded)
+    if special is None and text[begin].isupper():
+        found = _driver(line, index, begin, word, longer)
+        if found is not None:
+            out.append(Item("DRIVER", found.what, begin, found.end, at, at + found.after, found.clitic == "s"))
+            return found.after
+    options = lexicon.phrases.get(folded)
+    if options is not None and longer:
+        found = _phrase(line, index, begin, word, options, longer)
+        if found is not None:
+            last = at + found.after
+            if found.what in _COMPOUNDS:
+                out.append(Item("COMPOUND", found.what, begin, found.end, at, last, True))
+            else:
+                out.append(Item(found.what, None, begin, found.end, at, last))
+            return found.after
+    if special is not None:
+        concept = special(line, index, at, lexicon.single.get(folded, ""))
+        if concept:
+            out.append(Item(concept, 2 if concept == "ORD" else None, begin, end, at, at))
+        return 0
+    ascii_only = width == len(folded) and text[begin:end].isascii()
+    concept = lexicon.single.get(folded, "")
+    if not ascii_only:
+        concept = lexicon.single.get(unicodedata.normalize("NFC", text[begin:end]).lower(), concept)
+    if concept in _COMPOUNDS:
+        if _is_compound(text, begin, end, folded):
+            out.append(Item("COMPOUND", concept, begin, end, at, at))
+        return 0
+    if not concept:
+        return _number_word(line, index, begin, at, word)
+    marked = folded in PLURALS or (folded in NOUNS and ascii_only)
+    out.append(Item(concept, None, begin, end, at, at, marked))
+    if clitic == "t":
+        out.append(Item("NEG", None, begin, end, at, at))
+    return 0
+
+
+def _driver(line: Line, index: int, begin: int, word: Reading, longer: bool) -> _Match | None:
+    """The driver whose name or code starts with a word."""
+    lexicon, folded = line.lexicon, word.text
+    options = lexicon.names.get(folded)
+    if options is not None:
+        found = _phrase(line, index, begin, word, options, longer)
+        if found is not None:
+            return found
+    if len(folded) != 3:
+        return None
+    raw = line.text[begin : begin + 3]
+    code = raw.upper()
+    if raw.isupper():
+        if _is_code(raw, folded, lexicon):
+            return _Match(0, begin + word.width, word.clitic, code)
+    elif raw.istitle() and code in NAMES and lexicon.single.get(line.next(index)) in ("UNDERCUT", "OVERCUT"):
+        return _Match(0, begin + word.width, word.clitic, code)  # "Van undercut Stroll"
+    return None
+
+
+def _phrase(line: Line, index: int, begin: int, word: Reading, options: Options, longer: bool) -> _Match | None:
+    """The longest of some phrases that starts with a word, `longer` telling whether one of several words may."""
+    if longer:
+        following = line.following(index, begin, len(options[0][0]))
+        texts = tuple([reading.text for reading, _ in following])
+        for rest, what in options:
+            count = len(rest)
+            if count and texts[:count] == rest:
+                last, end = following[count - 1]
+                return _Match(count, end, last.clitic, what)
+    rest, what = options[-1]
+    return None if rest else _Match(0, begin + word.width, word.clitic, what)
+
+
+def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
+    """A number in words, a letter that stands for a unit or a tyre, or nothing."""
+    lang, out, folded = line.lexicon.lang, line.out, word.text
+    end = begin + word.width
+    if folded in ORDINALS[lang] or folded in CARDINALS[lang]:
+        following = line.following(index, begin, 2)
+        words = [folded, *(reading.text for reading, _ in following)]
+        ordinal = read_ordinal(words, lang)
+        value, width = ordinal or read_cardinal(words, lang) or (0, 1)
+        if width > 1:
+            end = following[width - 2][1]
+        if ordinal:
+            out.append(Item("ORD", value, begin, end, at, at + width - 1))
+        else:
+            tag = "TWICE" if folded in ("once", "twice", "thrice") else "WORDNUM"
+            out.append(Item(tag, float(value), begin, end, at, at + width - 1))
+        return width - 1
+    if folded in ("p", "l"):
+        out.append(Item("P" if folded == "p" else "LAP", None, begin, end, at, at))
+    elif folded in LETTERS and line.text[begin].isupper() and _beside_arrow(line, index, at):
+        out.append(Item("COMPOUND", LETTERS[folded], begin, end, at, at))
+    elif folded == "se" and lang == "pt" and not out and line.text[begin] == "S":
+        out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
+    return 0
+
+
+def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
+    """English "a" is "per" after a unit; elsewhere it is the article. In Spanish and Portuguese it is a preposition."""
+    out = line.out
+    if concept != "PER" or (out and out[-1].tag == "SECONDS" and out[-1].to == at - 1):
+        return concept
+    return ""
+
+
+def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
+    """ "over 49 seconds" is about a number, "over BBB" about a rival."""
+    return "LOOSE" if line.next(index)[:1].isdecimal() else concept
+
+
+def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
+    """ "v14" is a lap; alone, "v" sets one against another."""
+    following = READINGS[line.pieces[index + 1]]
+    touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
+    return "LAP" if touches else concept
+
+
+def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
+    """ "second", "segundo": the unit after a number ("2.7 second", "2.7-second"), else the one after the first."""
+    out = line.out
+    if out and out[-1].to == at - 1:
+        before = out[-2].tag if out[-1].tag == "-" and len(out) > 1 else out[-1].tag
+        if before == "NUM":
+            return concept
+    return "ORD"
+
+
+# words whose concept depends on what stands beside them
+_SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
+    "a": _article_or_per,
+    "over": _loose_or_on,
+    "v": _lap_or_versus,
+    "second": _unit_or_ordinal,
+    "segundo": _unit_or_ordinal,
+}
+
+
+def _beside_arrow(line: Line, index: int, at: int) -> bool:
+    before, after = line.out[-1] if line.out else None, line.next(index)
+    return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
+
+
+def _is_compound(text: str, start: int, end: int, word: str) -> bool:
+    """Whether an everyday word ("hard", "med") stands for a tyre here."""
+    raw = text[start:end]
+    if word == "hard" and raw == "hard":
+        return not _HARD_WORK.search(text, max(start - 12, 0), start)
+    return word not in ("int", "med") or not raw.islower()
+
+
+_HARD_WORK = re.compile(r"\b(?:so|very|too|is|was|it|how|really|work|worked|push|pushed|pushing)\s+\Z", re.IGNORECASE)
