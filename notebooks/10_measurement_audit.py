@@ -76,7 +76,7 @@ report.table(
     found.to_dict("records"),
     [
         Column("System", "system"),
-        Column("", "lang"),
+        Column("Language", "lang"),
         Column("Empty", "empty"),
         Column("Cut off", "truncated"),
         Column("Long texts", "long"),

@@ -111,11 +111,11 @@ for race in shown.to_dict("records"):
         {"reason": reason, "rows": int(count), "meaning": DIFFERENCES["battles"][reason]}
         for reason, count in lost["reason"].value_counts(sort=True).items()
     ]
-    fate = to_markdown(fates, [Column("Battles", "rows", "d"), Column("", "reason"), Column("Meaning", "meaning")])
+    reasons = [Column("Battles", "rows", "d"), Column("Reason", "reason"), Column("Meaning", "meaning")]
     report.markdown(
         f"::::{{dropdown}} {race['race']}: {race['none']:.0f} of {race['stops_before']} stops were none, "
         f"{race['battles_before']} battles become {race['battles_after']}\n\n"
-        f"{to_markdown(visits.to_dict('records'), VISITS)}\n\n{fate if fates else ''}\n\n::::"
+        f"{to_markdown(visits.to_dict('records'), VISITS)}\n\n{to_markdown(fates, reasons) if fates else ''}\n\n::::"
     )
 report.save_table("races_visits", saved)
 

@@ -106,7 +106,7 @@ for name in tables:
         rows,
         [
             Column("System", "system"),
-            *([Column("", "lang")] if len({row["lang"] for row in rows}) > 1 else []),
+            *([Column("Language", "lang")] if len({row["lang"] for row in rows}) > 1 else []),
             Column("Texts", "texts", "d"),
             *(
                 column

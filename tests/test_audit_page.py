@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import os
-import shutil
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
@@ -17,21 +11,11 @@ import pytest
 from artifact.domain import get_domain
 from artifact.explain import explain
 from artifact.page import PYODIDE_FILES, build
+from browsing import NPM, axe, chromium, served, watch
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-ROOT = Path(__file__).resolve().parents[1]
-NPM = Path(os.environ.get("ARTIFACT_NODE_MODULES", ROOT / ".cache/npm/node_modules"))
-CHROMIUM = os.environ.get("ARTIFACT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-# without these Chromium looks for hosts of its maker at every start
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-]
 PAGE = """<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Audit</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
@@ -39,11 +23,6 @@ PAGE = """<!doctype html><html lang="en" data-theme="light"><head><meta charset=
 <script type="module" src="audit.js"></script></body></html>"""
 
 pytestmark = [pytest.mark.browser, pytest.mark.filterwarnings("default")]
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -54,33 +33,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
     build(folder, offline=NPM / "pyodide")
     (folder / "index.html").write_text(PAGE, "utf-8")
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/index.html"
-        server.shutdown()
-        thread.join()
+    with served(folder) as address:
+        yield f"{address}/index.html"
 
 
 @pytest.fixture(scope="module")
 def browser_page(site: str) -> Iterator[Page]:
     """A loaded page; problems that the browser reports end the test run's module."""
-    api = pytest.importorskip("playwright.sync_api", reason="needs playwright (pip install playwright)")
-    if CHROMIUM is None:
-        pytest.skip("needs Chromium (apt install chromium, or set ARTIFACT_CHROMIUM)")
-    with api.sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    with chromium() as browser:
         page = browser.new_page()
-        problems: list[str] = []
-        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("dialog", lambda dialog: problems.append(f"dialog {dialog.message}"))
+        problems = watch(page)
         page.goto(site)
         page.wait_for_selector("#audit[data-ready]", timeout=60_000)
         yield page
-        browser.close()
-        assert problems == []
+    assert problems == []
 
 
 def scores(page: Page) -> dict[str, str]:
@@ -161,9 +127,6 @@ def test_search_narrows_the_list(browser_page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "light"), (390, "dark")])
 def test_no_accessibility_violation_and_no_overflow(browser_page: Page, width: int, theme: str) -> None:
-    axe = NPM / "axe-core/axe.min.js"
-    if not axe.is_file():
-        pytest.skip("needs axe-core (make browser-files)")
     browser_page.set_viewport_size({"width": width, "height": 900})
     domain, instance, lang, text = CASES[0]
     open_at(browser_page, domain=domain, id=instance, lang=lang, text=text)
@@ -172,7 +135,5 @@ def test_no_accessibility_violation_and_no_overflow(browser_page: Page, width: i
         " ? '--pst-color-background:#14181e;background:#14181e;color:#ced6dd' : ''; }",
         theme,
     )
-    browser_page.add_script_tag(path=str(axe))
-    found = browser_page.evaluate("async () => (await axe.run('#audit')).violations.map(v => v.id + ': ' + v.help)")
-    assert found == []
+    assert axe(browser_page, "#audit")["violations"] == []
     assert browser_page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
