@@ -87,15 +87,18 @@ def _wheel(folder: Path) -> Path:
         os.chdir(before)
 
 
-def _generations() -> dict[str, list[dict[str, object]]]:
-    """The texts of our own models by domain: `results/generations/SYSTEM.DOMAIN*.jsonl`."""
+def _generations(folder: Path | None = None) -> dict[str, list[dict[str, object]]]:
+    """The texts of our own models by domain, from `results/generations/DOMAIN/*.jsonl`, labelled as the page shows them.
+
+    The label of a text that was not asked for in the usual way names its prompt beside the system.
+    """
     out: dict[str, list[dict[str, object]]] = {}
-    for path in sorted((paths.results() / "generations").glob("*.jsonl")):
-        system, _, rest = path.name.partition(".")
-        domain = rest.split(".")[0]
+    for path in sorted((folder or paths.results() / "generations").glob("*/*.jsonl")):
         for _, row in read_jsonl(path):
-            kept = {"system": row.get("system", system), **{name: row[name] for name in ("id", "lang", "text")}}
-            out.setdefault(domain, []).append(kept)
+            prompt = str(row.get("prompt", "neutral"))
+            label = str(row["system"]) if prompt == "neutral" else f"{row['system']} ({prompt.replace('_', ' ')})"
+            kept = {"system": label, **{name: row[name] for name in ("id", "lang", "text")}}
+            out.setdefault(path.parent.name, []).append(kept)
     return out
 
 
