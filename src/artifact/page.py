@@ -88,7 +88,7 @@ def _wheel(folder: Path) -> Path:
 
 
 def _generations(folder: Path | None = None) -> dict[str, list[dict[str, object]]]:
-    """The texts of our own models by domain, from `results/generations/DOMAIN/*.jsonl`, labelled as the page shows them.
+    """Texts of our own models by domain, from `results/generations/DOMAIN/*.jsonl`, labelled as the page shows them.
 
     The label of a text that was not asked for in the usual way names its prompt beside the system.
     """
