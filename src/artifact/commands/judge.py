@@ -39,6 +39,27 @@ def command() -> None:
 @click.option("--store", type=click.Path(path_type=Path), envvar="ARTIFACT_STORE", help="Folder of stored replies.")
 @click.option("--max-calls", type=click.IntRange(0), help="Calls of a model at most.")
 @click.option(
+    "--form",
+    type=click.Choice(["statements", "yes-no"]),
+    default="statements",
+    show_default=True,
+    help="For llm:MODEL: a verdict on each statement, by a tool call; or one word, for models that call no tools.",
+)
+@click.option(
+    "--completeness",
+    "completeness_by",
+    type=click.Choice(["judge", "claims"]),
+    default="judge",
+    show_default=True,
+    help="Who says how complete an answer is; claims saves half of a model's calls.",
+)
+@click.option(
+    "--temperature", type=click.FloatRange(0, 2), help="For llm:MODEL: sent if given; above 0, repeats differ."
+)
+@click.option(
+    "--max-tokens", type=click.IntRange(1), help="For llm:MODEL: of one verdict, at most (default: 2048, up to 8192)."
+)
+@click.option(
     "--concurrency", type=click.IntRange(1, 64), default=4, show_default=True, help="Questions to a model at once."
 )
 @click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the intervals.")
@@ -55,6 +76,10 @@ def rescore_command(
     providers: Path | None,
     store: Path | None,
     max_calls: int | None,
+    form: str,
+    completeness_by: str,
+    temperature: float | None,
+    max_tokens: int | None,
     concurrency: int,
     seed: int,
     as_json: bool,
@@ -65,7 +90,7 @@ def rescore_command(
     {"id", "question", "reference_answer"}, optionally "accepted" (other readings that are right), "expected_entities",
     and "record" ({"domain", "id"}) for the oracle. An interrupted run goes on where it stopped.
     """
-    from artifact.judge.evaluators import get_backend
+    from artifact.judge.evaluators import Divided, get_backend
     from artifact.judge.independence import check
     from artifact.judge.rescore import MIN_RUNS, plans, rescore, systems, table
     from artifact.judge.stored import read_answers, read_questions
@@ -83,13 +108,20 @@ def rescore_command(
             concurrency=concurrency,
         )
         client = connect(options)
-    backend = get_backend(spec, client)
+    elif temperature is not None or max_tokens is not None or form != "statements":
+        raise InputError(f"--form, --temperature and --max-tokens are for llm:MODEL, not for {spec}")
+    backend = get_backend(spec, client, form=form, temperature=temperature, max_tokens=max_tokens)
+    if completeness_by == "claims" and model:
+        backend = Divided(backend)
     questions = read_questions(references)
     stored = read_answers(answers, questions)
     for path in (answers, references):
         if out.resolve() == path.resolve():
             raise InputError("--out would replace an input file", where=str(out))
-    warnings = check(model, {a.system for a in stored}, allow_same=allow_same_model) if model else []
+    names = backend.models
+    warnings = (
+        check(names[0], {a.system for a in stored}, aliases=names[1:], allow_same=allow_same_model) if names else []
+    )
     for warning in warnings:
         note(f"warning: {warning}")
     todo = plans(stored, questions, runs, backend.name)

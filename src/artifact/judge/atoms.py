@@ -28,6 +28,7 @@ _LABEL = "|".join(sorted(lexicon.LABELS, key=len, reverse=True))
 SPECIAL = re.compile(
     r"(?P<prefix>(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7})/\d{1,3}(?![\w/]))"
     r"|(?P<wild>(?<![\w.])\d{1,3}(?:\.\d{1,3}){0,2}(?:\.[xX*]){1,3}(?:/\d{1,2})?(?![\w]))"
+    r"|(?P<numeric>(?<![\w./-])\d{1,2}(?P<mark>[/.-])\d{1,2}(?P=mark)(?:19|20)\d{2}(?![\w/-]|\.\d))"
     r"|(?P<v4>(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d))"
     r"|(?P<dotted>(?<![\w.])\d+(?:\.\d+){2,}(?![\w]|\.\d))"
     rf"|(?P<listed>\b(?:{_LABEL})s?:?\s+\d+(?:\s*(?:,|and\b|y\b|e\b|&)\s*(?:(?:and|y|e)\s+)?\d+)+(?![\w%.,]*\s*%))"
@@ -70,6 +71,7 @@ class Atom:
         narrowing: words that narrow what is counted.
         decimals: digits after the point, as written.
         bound: `approx`, `least`, `most`, or exact (empty).
+        unit: of what is measured, in the least one of its dimension (a terabyte is 1000 gigabytes); 1 for a count.
         name: of a `name`, empty otherwise.
     """
 
@@ -82,6 +84,7 @@ class Atom:
     narrowing: frozenset[str] = frozenset()
     decimals: int = 0
     bound: str = ""
+    unit: float = 1.0
     name: Name = frozenset()
 
 
@@ -145,6 +148,9 @@ class AtomReader:
         if kind == "iso":
             year, month, day = map(int, re.split("[-/]", raw))
             return [Atom("date", start, end, f"{year:04d}-{month:02d}-{day:02d}", measure=_role(before))]
+        if kind == "numeric":
+            readings = numeric_date(raw)
+            return [Atom("date", start, end, readings, measure=_role(before))] if readings else []
         if kind == "long":
             return [Atom("date", start, end, written_date(raw), measure=_role(before))]
         if kind == "wild":
@@ -169,7 +175,7 @@ class AtomReader:
     def _at(self, tokens: Sequence[Token], place: int) -> tuple[Atom | None, int]:
         """The value that starts at a token, if any, and how many tokens it takes."""
         token = tokens[place]
-        if token.kind == "word" and token.text in lexicon.NONE:
+        if token.kind == "word" and (token.text in lexicon.NONE or _not_any(tokens, place)):
             return self._nothing(tokens, place)
         number = self._number(tokens, place)
         if number is None:
@@ -199,12 +205,14 @@ class AtomReader:
         value, decimals, used = first
         between = any(t.text in ("between", "entre") for t in tokens[max(0, place - 2) : place])
         joint = place + used
+        sign = joint < len(tokens) and tokens[joint].text == "%"  # "between 15 % and 20 %"
+        joint += sign
         if joint < len(tokens) and (
             tokens[joint].text in _RANGE or tokens[joint].text == "-" or (between and tokens[joint].text in _AND)
         ):
             second = self._single(tokens, joint + 1)
             if second is not None and second[0] >= value:
-                return _Number(value, second[0], max(decimals, second[1]), used + 1 + second[2])
+                return _Number(value, second[0], max(decimals, second[1]), joint - place + 1 + second[2])
         return _Number(value, None, decimals, used)
 
     def _single(self, tokens: Sequence[Token], place: int) -> tuple[float, int, int] | None:
@@ -221,9 +229,14 @@ class AtomReader:
             return token.value, _decimals(token.text), 1
         if token.kind != "word" or token.text in _ADVERBS:
             return None
-        if token.text in _ONES and not any(t.text in lexicon.CONCEPTS for t in tokens[place + 1 : place + 4]):
+        hundred = tokens[place + 1 : place + 2] and tokens[place + 1].text in ("hundred", *lexicon.DOZEN)
+        if (
+            token.text in _ONES
+            and not hundred
+            and not any(t.text in lexicon.CONCEPTS for t in tokens[place + 1 : place + 4])
+        ):
             return None  # "one can see"
-        cardinal = read_cardinal([t.text for t in tokens[place : place + 4]], self.lang)
+        cardinal = read_hundreds([t.text for t in tokens[place : place + 8]], self.lang)
         return None if cardinal is None else (float(cardinal[0]), 0, cardinal[1])
 
     def _percent(self, tokens: Sequence[Token], place: int, number: _Number, sign: int) -> tuple[Atom, int]:
@@ -242,9 +255,13 @@ class AtomReader:
     ) -> tuple[Atom | None, int]:
         token, after = tokens[place], place + number.used
         noun_at = _past_total(tokens, after)
+        if noun_at == after:
+            noun_at = _past_them(tokens, after)
         measure, narrowing, taken = self._noun(tokens, noun_at)
+        unit = 1.0
         if after < len(tokens) and tokens[after].text in lexicon.UNITS:
-            measure = self._quantity(tokens, place, lexicon.UNITS[tokens[after].text])
+            dimension, unit = lexicon.UNITS[tokens[after].text]
+            measure = self._quantity(tokens, place, dimension)
             narrowing, taken = _extreme(tokens) if measure.startswith("temperature") else frozenset(), 1
         bare = not measure
         if bare and self.asked.counts and (place >= 1 or self.asked.only_counts):
@@ -258,14 +275,15 @@ class AtomReader:
             narrowing |= {"part"}
         end = tokens[min(past, len(tokens)) - 1].end
         atom = Atom(
-            "count", token.start, end, number.value, number.upper, measure, narrowing, number.decimals, _bound(before)
-        )
+            "count", token.start, end, number.value, number.upper, measure, narrowing, number.decimals, _bound(before),
+            unit,
+        )  # fmt: skip
         return atom, number.used
 
     def _quantity(self, tokens: Sequence[Token], place: int, unit: str) -> str:
         """What is measured in a unit: "average lap 90.2 s" is another quantity than "gained 0.6 s"."""
         if unit in lexicon.QUANTITIES:
-            return f"{lexicon.QUANTITIES[unit]} in {unit}"
+            return unit
         before = tokens[max(0, place - 6) : place]
         words = [t.text for t in before if t.kind == "word" and self.plain[t.start].islower()]  # no names
         named = [w for w in words if w not in lexicon.STOP and w not in lexicon.APPROXIMATE and len(w) > 2]
@@ -357,6 +375,29 @@ class AtomReader:
 _AND = lexicon.words("and y e")
 
 
+def read_hundreds(words: Sequence[str], lang: str) -> tuple[int, int] | None:
+    """A cardinal number below a thousand, or dozens, at the start of folded words: its value, and how many it takes.
+
+    >>> read_hundreds(["one", "hundred", "and", "eighty"], "en"), read_hundreds(["ciento", "veinte"], "es")
+    ((180, 4), (120, 2))
+    >>> read_hundreds(["duzentos", "e", "cinco"], "pt"), read_hundreds(["a", "dozen", "racks"], "en")
+    ((205, 3), (12, 2))
+    """
+    first = 1 if words[:1] in (["a"], ["una"], ["uma"]) else 0
+    if words[first : first + 1] and words[first] in lexicon.DOZEN:
+        return 12, first + 1
+    head = read_cardinal(words, lang)
+    if words[:1] and words[0] in lexicon.HUNDREDS:
+        value, used = lexicon.HUNDREDS[words[0]], 1
+    elif words[1:2] == ["hundred"] and (words[0] == "a" or (head is not None and head[1] == 1 and head[0] < 10)):
+        value, used = 100 * (1 if head is None else head[0]), 2
+    else:
+        return head
+    joined = used + (words[used : used + 1] in (["and"], ["e"]))
+    rest = read_cardinal(words[joined:], lang)
+    return (value, used) if rest is None or rest[0] >= 100 else (value + rest[0], joined + rest[1])
+
+
 def stem(word: str) -> str:
     """A noun without its plural, so that both numbers are one measure.
 
@@ -392,6 +433,17 @@ def written_date(raw: str) -> str:
     numbers = [word for word in words if word.isdigit()]
     day = f"-{int(numbers[0]):02d}" if len(numbers) > 1 else ""
     return f"{numbers[-1]}-{month:02d}{day}"
+
+
+def numeric_date(raw: str) -> str:
+    """A date of three numbers as ISO 8601: both readings where either of the first two may be the month.
+
+    >>> numeric_date("14/05/2031"), numeric_date("5/6/2031"), numeric_date("31.13.2031")
+    ('2031-05-14', '2031-06-05|2031-05-06', '')
+    """
+    first, second, year = map(int, re.split("[/.-]", raw))
+    pairs = dict.fromkeys([(second, first), (first, second)])  # day first, as in most of the world
+    return "|".join(f"{year}-{month:02d}-{day:02d}" for month, day in pairs if month <= 12 and day <= 31)
 
 
 def first_measure(words: Sequence[str]) -> set[str]:
@@ -490,12 +542,30 @@ def _is_total(tokens: Sequence[Token], place: int) -> bool:
     return 0 <= back < place - 1 and tokens[back].kind == "number"
 
 
+def _not_any(tokens: Sequence[Token], place: int) -> bool:
+    """Whether "any" stands here after a denial: "has not any", "doesn't have any"."""
+    before = tokens[max(0, place - 3) : place]
+    return tokens[place].text == "any" and any(t.clitic == "t" or t.text in ("not", "without") for t in before)
+
+
 def _past_total(tokens: Sequence[Token], start: int) -> int:
     """The place after "of the 14" or "/14", where a share is given by what it is of."""
     end = start
     while end < len(tokens) and (tokens[end].text in _OF or tokens[end].text in ("out", "/")):
         end += 1
     return end + 1 if start < end < len(tokens) and tokens[end].kind == "number" else start
+
+
+def _past_them(tokens: Sequence[Token], start: int) -> int:
+    """The place after "of them", where what they are follows: "10 of them routers"."""
+    for phrase in _OF_THEM:
+        end = start + len(phrase)
+        if tuple(token.text for token in tokens[start:end]) == phrase and end < len(tokens):
+            return end if tokens[end].text in lexicon.CONCEPTS else start
+    return start
+
+
+_OF_THEM = (("of", "them"), ("of", "these"), ("of", "those"), ("de", "ellos"), ("de", "ellas"), ("deles",), ("delas",))
 
 
 def _plural(tokens: Sequence[Token], start: int, taken: int) -> bool:

@@ -19,6 +19,7 @@ from artifact.judge.mentions import Mention, Question, names_of, read_mentions, 
 from artifact.judge.names import Name, overlap, same_name
 from artifact.status import Status
 from artifact.text.fold import fold
+from artifact.text.language import detect
 from artifact.text.tokens import tokenize
 
 BY = "claims-1"
@@ -32,7 +33,7 @@ def judge_claims(task: Task) -> Judgement:
     if not task.answer.strip():
         return unscored("correctness", "there is no answer", BY, Status.EMPTY)
     truth = truth_of(task.question, task.reference)
-    said = read_mentions(task.answer, known=truth.names, question=truth.question)
+    said = read_mentions(task.answer, known=truth.names, question=truth.question, lang=truth.lang)
     verdicts = [(mention, *truth.decide(mention, said)) for mention in said]
     agreed = sum(verdict is True for _, verdict, _ in verdicts)
     against = [_contradiction(mention, facts) for mention, verdict, facts in verdicts if verdict is False]
@@ -54,6 +55,7 @@ class Truth:
 
     def __init__(self, question: str, reference: Reference) -> None:
         self.question: Question = read_question(question)
+        self.lang = detect(question)
         texts = (reference.answer, *reference.accepted)
         self.names: frozenset[Name] = frozenset().union(self.question.subjects, *(names_of(text) for text in texts))
         self.readings = [self._read(text) for text in texts]
@@ -62,7 +64,9 @@ class Truth:
         )
 
     def _read(self, text: str) -> list[Mention]:
-        facts = [m for m in read_mentions(text, known=self.names, question=self.question) if not m.denied]
+        facts = [
+            m for m in read_mentions(text, known=self.names, question=self.question, lang=self.lang) if not m.denied
+        ]
         if len(self.question.subjects) == 1:  # "How many devices has Alder?" - "12 devices."
             facts = [f if f.subjects or f.places else replace(f, subjects=self.question.subjects) for f in facts]
         return facts + _zero_shares(facts) if "percent" in self.question.kinds else facts
@@ -187,8 +191,10 @@ def _all_listed(facts: Sequence[Mention], told: Sequence[Mention]) -> bool:
 def _measures_same(one: Mention, other: Mention) -> bool:
     if one.kind != other.kind:
         return False
-    # nothing of the whole is nothing of its parts
-    loose = frozenset({"part"}) if 0 in (one.value, other.value) else frozenset()
+    # nothing of the whole is nothing of its parts; nothing of a part says nothing of the whole
+    loose = (
+        frozenset({"part"}) if any(m.value == 0 and "part" not in m.narrowing for m in (one, other)) else frozenset()
+    )
     if one.narrowing - loose != other.narrowing - loose:
         return False
     if one.measure == other.measure:
@@ -216,9 +222,11 @@ def _same_slot(one: Mention, other: Mention) -> bool:
 def _agrees(mention: Mention, fact: Mention) -> bool:
     if isinstance(mention.value, str) or isinstance(fact.value, str):
         return _same_value(mention, fact)
+    if mention.unit != fact.unit:
+        fact = _in_unit(fact, mention.unit)
     if mention.upper is not None or fact.upper is not None:
         return _ranges_agree(mention, fact)
-    stated, true = mention.value, fact.value
+    stated, true = mention.value, float(fact.value)
     if mention.bound == "least" or fact.bound == "most":
         return true >= stated
     if mention.bound == "most" or fact.bound == "least":
@@ -230,6 +238,13 @@ def _agrees(mention: Mention, fact: Mention) -> bool:
     if mention.kind == "count" and not (mention.decimals or fact.decimals):
         return stated == true
     return _equal(stated, true, min(mention.decimals, fact.decimals))
+
+
+def _in_unit(fact: Mention, unit: float) -> Mention:
+    """A fact in another unit of the same dimension: with as many digits as it had, and not exact any more."""
+    factor = fact.unit / unit
+    upper = None if fact.upper is None else fact.upper * factor
+    return replace(fact, value=float(fact.value) * factor, upper=upper, unit=unit, bound=fact.bound or "approx")
 
 
 def _ranges_agree(mention: Mention, fact: Mention) -> bool:
@@ -250,8 +265,8 @@ def _equal(one: float, other: float, decimals: int) -> bool:
 
 def _same_value(mention: Mention, fact: Mention) -> bool:
     one, other = str(mention.value), str(fact.value)
-    if mention.kind == "date":
-        return one.startswith(other) or other.startswith(one)  # to the year, month or day that both give
+    if mention.kind == "date":  # to the year, month or day that both give, in any reading
+        return any(a.startswith(b) or b.startswith(a) for a in one.split("|") for b in other.split("|"))
     if mention.kind in ("address", "prefix"):
         return (
             one == other

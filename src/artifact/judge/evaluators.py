@@ -25,10 +25,18 @@ QUESTION_KEYS = ("question", "input", "query", "prompt")
 
 
 class Backend(Protocol):
-    """What judges. `name` identifies its version, and goes into signatures and keys of judgements."""
+    """What judges.
+
+    Attributes:
+        name: identifies its version, and goes into signatures and keys of judgements.
+        models: all names of the model that judges; none where none does.
+    """
 
     @property
     def name(self) -> str: ...
+
+    @property
+    def models(self) -> tuple[str, ...]: ...
 
     def correctness(self, task: Task) -> Judgement: ...
 
@@ -39,6 +47,7 @@ class Claims:
     """Statements compared by what they measure; deterministic."""
 
     name = BY
+    models = ()
 
     def correctness(self, task: Task) -> Judgement:
         return judge_claims(task)
@@ -51,6 +60,7 @@ class Oracle:
     """A domain's record decides."""
 
     name = "oracle-1"
+    models = ()
 
     def correctness(self, task: Task) -> Judgement:
         return judge_record(task)[0]
@@ -59,15 +69,44 @@ class Oracle:
         return judge_record(task)[1]
 
 
-def get_backend(spec: str, client: Asks | None = None) -> Backend:
+class Divided:
+    """One judge for correctness, and the `claims` judge for completeness, which saves half of a model's calls."""
+
+    def __init__(self, judge: Backend) -> None:
+        self.judge = judge
+
+    @property
+    def name(self) -> str:
+        return f"{self.judge.name}|completeness:{BY}"
+
+    @property
+    def models(self) -> tuple[str, ...]:
+        return self.judge.models
+
+    def correctness(self, task: Task) -> Judgement:
+        return self.judge.correctness(task)
+
+    def completeness(self, task: Task) -> Judgement:
+        return judge_completeness(task)
+
+
+def get_backend(
+    spec: str,
+    client: Asks | None = None,
+    *,
+    form: str = "statements",
+    temperature: float | None = None,
+    max_tokens: int | None = None,
+) -> Backend:
     """The backend that `spec` names: `claims`, `oracle`, or `llm:MODEL`.
 
     Args:
         spec: the name.
         client: what asks the model, for `llm:MODEL`; by default the model's own service, with stored replies.
+        form, temperature, max_tokens: of `llm:MODEL` (see `artifact.judge.llm.LLM`).
 
     Raises:
-        InputError: no such backend.
+        InputError: no such backend or form.
     """
     if spec == "claims":
         return Claims()
@@ -80,7 +119,8 @@ def get_backend(spec: str, client: Asks | None = None) -> Backend:
         from artifact.models.store import Store, default_folder
 
         model = spec.removeprefix("llm:")
-        return LLM(model, client if client is not None else Client(target(model), Store(default_folder())))
+        asks = client if client is not None else Client(target(model), Store(default_folder()))
+        return LLM(model, asks, form=form, temperature=temperature, max_tokens=max_tokens)
     raise unknown("judge", spec, BACKENDS)
 
 

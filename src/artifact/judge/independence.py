@@ -7,20 +7,29 @@ is asked for, and then it is recorded; one of the same family is warned of.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from typing import Literal
 
 from artifact.errors import InputError
 
+Relation = Literal["same model", "same family", ""]
+
+_TAG = re.compile(r"\d|latest\b")
 _DATE = re.compile(r"[-@](?:\d{8}|\d{4}-\d{2}-\d{2}|latest|preview)\Z")
 
 
 def canonical(model: str) -> str:
-    """A model's name without path, date and case.
+    """A model's name without path, provider, date and case.
 
     >>> canonical("anthropic/Claude-Opus-4-5-20251101"), canonical("gpt-5.5@latest")
     ('claude-opus-4-5', 'gpt-5.5')
+    >>> canonical("openai:gpt-5.5"), canonical("mistral:7b")
+    ('gpt-5.5', 'mistral-7b')
     """
     name = model.rsplit("/", 1)[-1].strip().lower()
+    provider, colon, rest = name.partition(":")
+    if colon:  # what comes after is the model, unless it is a tag of one
+        name = f"{provider}-{rest}" if _TAG.match(rest) else rest
     return _DATE.sub("", name)
 
 
@@ -34,12 +43,30 @@ def family(model: str) -> str:
     return found.group() if found else canonical(model)
 
 
-def check(judge: str, systems: Iterable[str], *, allow_same: bool = False) -> list[str]:
+def relation(judge: str, system: str, aliases: Collection[str] = ()) -> Relation:
+    """What a judge is to who answered.
+
+    >>> relation("openai:gpt-5.5", "gpt-5.5"), relation("gpt-5.5", "gpt-5.4-mini"), relation("claims-1", "gpt-5.5")
+    ('same model', 'same family', '')
+
+    Args:
+        judge: the judging model.
+        system: who answered.
+        aliases: other names of the judging model.
+    """
+    names = [judge, *aliases]
+    if canonical(system) in {canonical(name) for name in names}:
+        return "same model"
+    return "same family" if family(system) in {family(name) for name in names} else ""
+
+
+def check(judge: str, systems: Iterable[str], *, aliases: Collection[str] = (), allow_same: bool = False) -> list[str]:
     """Refuse a judge that would grade itself.
 
     Args:
         judge: the judging model.
         systems: who answered.
+        aliases: other names of the judging model.
         allow_same: let it, and say so in the warnings.
 
     Returns:
@@ -50,13 +77,14 @@ def check(judge: str, systems: Iterable[str], *, allow_same: bool = False) -> li
     """
     warnings = []
     for system in sorted(set(systems)):
-        if canonical(system) == canonical(judge):
+        related = relation(judge, system, aliases)
+        if related == "same model":
             if not allow_same:
                 raise InputError(
                     f"{judge} would judge its own answers (system {system!r})",
                     fix="choose another judge, or --allow-same-model to do it all the same and have it recorded",
                 )
             warnings.append(f"{judge} judges its own answers ({system})")
-        elif family(system) == family(judge):
+        elif related:
             warnings.append(f"{judge} judges an answer of its own family ({system})")
     return warnings

@@ -60,20 +60,48 @@ LABELS = words(
 
 # headers of columns that count whatever the row is named by
 COUNTERS = words("count counts number total quantity amount cantidad numero quantidade qtd qty")
-_UNITS: Mapping[str, str] = {
-    "s": "s sec secs second seconds segundo segundos",
-    "ms": "ms millisecond milliseconds milisegundos",
-    "min": "min minutes minutos",
-    "h": "h hour hours hora horas",
-    "mph": "mph millas milhas",
-    "km/h": "kmh kph",
-    "degrees": "f fahrenheit degree degrees grado grados grau graus",
-    "celsius": "c celsius",
-    "other": "km m mm kt v w kw gb mb tb gbps mbps kbps gbit mbit",
+# units by what they measure, each in the least one of the project's texts
+_UNITS: Mapping[str, Mapping[float, str]] = {
+    "s": {
+        0.001: "ms millisecond milliseconds milisegundo milisegundos",
+        1: "s sec secs second seconds segundo segundos",
+        60: "min mins minute minutes minuto minutos",
+        3600: "h hour hours hora horas",
+    },
+    "speed in mph": {1: "mph millas milhas", 0.621371: "kmh kph"},
+    "temperature in degrees": {1: "f fahrenheit degree degrees grado grados grau graus"},
+    "temperature in celsius": {1: "c celsius"},
+    "m": {0.001: "mm", 0.01: "cm", 1: "m meter meters metre metres metro metros", 1000: "km kilometre kilometres"},
+    "byte": {1: "mb", 1000: "gb", 1_000_000: "tb"},
+    "bit/s": {0.001: "kbit kbps", 1: "mbit mbps", 1000: "gbit gbps"},
+    "w": {1: "w watt watts", 1000: "kw"},
+    "v": {1: "v volt volts"},
+    "kt": {1: "kt knot knots"},
 }
 # units of one quantity only; others need a noun beside them
-QUANTITIES: Mapping[str, str] = {"mph": "speed", "km/h": "speed", "degrees": "temperature", "celsius": "temperature"}
-UNITS: Mapping[str, str] = {word: name for name, text in _UNITS.items() for word in text.split()}
+QUANTITIES = frozenset({"speed in mph", "temperature in degrees", "temperature in celsius"})
+UNITS: Mapping[str, tuple[str, float]] = {
+    word: (name, factor) for name, sizes in _UNITS.items() for factor, text in sizes.items() for word in text.split()
+}
+DOZEN = words("dozen docena duzia")
+HUNDREDS: Mapping[str, int] = {
+    word: 100 * number
+    for number, text in enumerate(
+        (
+            "cien ciento cem cento",
+            "doscientos doscientas duzentos duzentas",
+            "trescientos trescientas trezentos trezentas",
+            "cuatrocientos cuatrocientas quatrocentos quatrocentas",
+            "quinientos quinientas quinhentos quinhentas",
+            "seiscientos seiscientas seiscentos seiscentas",
+            "setecientos setecientas setecentos setecentas",
+            "ochocientos ochocientas oitocentos oitocentas",
+            "novecientos novecientas novecentos novecentas",
+        ),
+        start=1,
+    )
+    for word in text.split()
+}
 
 # words that narrow what is counted: figures with different ones measure different things
 _NARROWING: Mapping[str, str] = {
@@ -127,6 +155,8 @@ NONE = words(
 HEDGES = (
     *("could not", "couldn't", "cannot", "can't", "can not", "unable to", "not able to", "did not find"),
     *("didn't find", "no data", "not available", "unknown", "might be", "may be", "could be", "perhaps", "possibly"),
+    *("whether", "you asked", "question", "pregunta", "preguntas", "preguntaste", "pergunta", "perguntou"),
+    *("probably", "likely", "probablemente", "probable", "provavelmente", "provavel"),
     *("maybe", "would be", "would have", "hypothetical", "for example", "e . g"),
     *("no pude", "no puedo", "no se puede", "no fue posible", "no encontre", "desconocido", "podria", "podrian"),
     *("quiza", "quizas", "tal vez", "posiblemente", "seria", "por ejemplo"),
@@ -134,6 +164,15 @@ HEDGES = (
     *("poderiam", "talvez", "possivelmente", "por exemplo"),
 )
 DENIALS = words("not never nunca jamas nao rather")
+# what stands before or after a figure that the writer takes back
+INSTEAD = (
+    *("instead of", "rather than", "contrary to", "as opposed to", "en lugar de", "en vez de", "contrario a"),
+    *("em vez de", "em lugar de", "ao contrario de", "a diferencia de", "ao contrario do"),
+)
+WRONG = words(
+    "wrong incorrect false mistaken erroneous inaccurate incorrecto incorrecta falso falsa erroneo erronea equivocado "
+    "equivocada incorreto incorreta errado errada"
+)
 APPROXIMATE = words(
     "about around approximately roughly nearly almost circa aproximadamente alrededor cerca casi unos unas quase "
     "uns umas some ~"

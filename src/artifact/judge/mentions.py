@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 
 from artifact.judge import lexicon
 from artifact.judge.atoms import SPECIAL, Asked, Atom, AtomReader, Kind, first_measure, lacked, said_of_each
-from artifact.judge.names import Name, name_of, proper_names
+from artifact.judge.names import Name, name_of, proper_names, same_name
 from artifact.text.language import detect
+from artifact.text.numbers import CARDINALS
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.tokens import Token, tokenize
 
@@ -27,6 +28,7 @@ _CONDITIONS = {
     for lang, word in (("en", "if"), ("es", "si"), ("pt", "se"))
 }
 _THERE = lexicon.words("hay existe existen ha existem tiene tem")
+_NEGATED = lexicon.NONE - lexicon.words("zero cero no nao nothing") | {"any"}
 _MANY = lexicon.words("cuantos cuantas quantos quantas")
 _WHICH = lexicon.words("which what que cual cuales qual quais list name lista liste")
 _WHEN = lexicon.words("when cuando quando date fecha data")
@@ -38,7 +40,7 @@ class Mention:
     """One figure or name.
 
     Attributes:
-        kind, value, upper, measure, narrowing, decimals, bound: as of `artifact.judge.atoms.Atom`.
+        kind, value, upper, measure, narrowing, decimals, bound, unit: as of `artifact.judge.atoms.Atom`.
         subjects: names of what it belongs to.
         places: prefixes and addresses that it belongs to.
         each: said of each of several, or of all.
@@ -57,6 +59,7 @@ class Mention:
     narrowing: frozenset[str] = frozenset()
     decimals: int = 0
     bound: str = ""
+    unit: float = 1.0
     each: bool = False
     vouched: bool = True
     denied: bool = False
@@ -103,6 +106,8 @@ def read_question(text: str) -> Question:
     measures: set[str] = set()
     for place, word in enumerate(words):
         following = words[place + 1 : place + 5]
+        if following[1:2] == ["of"]:  # "how many of the 48 ports"
+            following = [following[0], *(w for w in words[place + 2 : place + 7] if w not in ("of", "the"))]
         if word in _MANY or (word == "how" and following[:1] == ["many"]):
             kinds.add("count")
             measures |= first_measure(following[1:] if word == "how" else following)
@@ -129,23 +134,26 @@ def names_of(text: str) -> frozenset[Name]:
     return frozenset(name for name, _ in proper_names(plain)) | _hosts(plain, 0, len(plain))
 
 
-def read_mentions(text: str, *, known: Iterable[Name] = (), question: Question | None = None) -> list[Mention]:
+def read_mentions(
+    text: str, *, known: Iterable[Name] = (), question: Question | None = None, lang: str = "en"
+) -> list[Mention]:
     """The mentions of a text, in order.
 
     Args:
         text: an answer or a reference, plain or Markdown.
         known: names that count as names wherever they stand, also in lower case or at the start of a sentence.
         question: what was asked; a bare figure is taken to measure that.
+        lang: taken where the text itself does not show its language.
     """
-    return list(_Reader(text, frozenset(known) | names_of(text), _asked(question)).read())
+    return list(_Reader(text, frozenset(known) | names_of(text), _asked(question), lang).read())
 
 
 class _Reader:
     """Walks blocks, sentences and clauses, and gives each value what it belongs to."""
 
-    def __init__(self, text: str, known: frozenset[Name], asked: Asked) -> None:
+    def __init__(self, text: str, known: frozenset[Name], asked: Asked, lang: str) -> None:
         self.text, self.plain, self.known = text, _plain(text), known
-        self.lang = detect(text)
+        self.lang = detect(text, lang)
         self.atoms = AtomReader(self.plain, self.lang, asked)
         self.subjects: frozenset[Name] = frozenset()  # of the last sentence that named any
         self.head: frozenset[Name] = frozenset()  # of the heading or item that governs
@@ -200,7 +208,7 @@ class _Reader:
             # "PER" is a name, "per" is not
             lower = [t.text for t in here if not (t.end - t.start > 1 and self.plain[t.start : t.end].isupper())]
             each = said_of_each(lower) if values else False
-            for atom in values:
+            for atom in _distributed(values, lower):
                 # what a figure counts, and the like of a name, is not what it is of: "4 VLANs: 10, 20, 30 and 40"
                 alike = {other.name for other in values if other.name and other.measure == atom.measure}
                 subjects = (own | (pool if figures or not own else frozenset())) - alike - {atom.name}
@@ -208,9 +216,9 @@ class _Reader:
                     atom,
                     subjects=subjects or carried,
                     places=places if atom.kind in ("percent", "count", "date") else frozenset(),
-                    each=each,
+                    each=each and not self._is_all(here, atom),
                     vouched=vouched,
-                    denied=self._denied([token for token in here if token.end <= atom.start]),
+                    denied=self._denied(here, atom),
                     said=self.text[begin:finish].strip(" ,;:()\n"),
                 )
             pool = frozenset() if figures else pool | own
@@ -224,13 +232,13 @@ class _Reader:
         """Cut a sentence at marks, conjunctions and line ends, but within no special value."""
         begin = start
         between = False  # "between 5 and 10"
-        for token in tokens:
+        for before, token, after in zip([None, *tokens], tokens, [*tokens[1:], None], strict=False):
             line = self.plain.rfind("\n", begin, token.start)
             if line > begin and self.plain[begin:line].strip():
                 yield begin, line
                 begin = line + 1
-            between = (between or token.text in ("between", "entre")) and token.kind != "mark"
-            if not self._cuts(token.kind, token.text, token.glued, between) or token.start <= begin:
+            between = (between or token.text in ("between", "entre")) and (token.kind != "mark" or token.text == "%")
+            if not self._cuts(token, between or _joins(before, after, self.lang)) or token.start <= begin:
                 between = between and token.text not in _JOIN
                 continue
             if not any(m.start() < token.start < m.end() for m in special):
@@ -239,11 +247,12 @@ class _Reader:
         if begin < end:
             yield begin, end
 
-    @staticmethod
-    def _cuts(kind: str, text: str, glued: bool, between: bool) -> bool:
-        if kind == "mark":
-            return text in _CLAUSE or (text == "-" and not glued)
-        return kind == "word" and text in _JOIN and not between
+    def _cuts(self, token: Token, between: bool) -> bool:
+        if token.kind == "mark":
+            return token.text in _CLAUSE or (token.text == "-" and not token.glued)
+        if token.kind != "word" or token.text not in _JOIN or between:
+            return False
+        return token.text != "e" or self.plain[token.start] in "eE"  # "é" is no conjunction
 
     def _named(self, start: int, end: int, values: Iterable[Atom]) -> frozenset[Name]:
         """Names in a stretch that are no part of a value."""
@@ -258,12 +267,30 @@ class _Reader:
         """All names in a stretch."""
         return self._named(start, end, ()) | _hosts(self.plain, start, end)
 
-    def _denied(self, before: Sequence[Token]) -> bool:
-        """Whether a denial stands shortly before, in the clause: "not 7.7 %", "rather than"."""
-        words = before[-4:]
-        if any(token.text in lexicon.DENIALS or token.clitic == "t" for token in words):
+    def _denied(self, here: Sequence[Token], atom: Atom) -> bool:
+        """Whether the writer denies a value or takes it back: "not 7.7 %", "instead of 7.7 %", "7.7 % was wrong"."""
+        before = [token for token in here if token.end <= atom.start]
+        figures = [at for at, token in enumerate(before) if token.kind == "number"]
+        before = before[figures[-1] + 1 :] if figures else before  # "instead of 7.7 % it is 0 %"
+        opening = next((token for token in here if token.start >= atom.start), None)
+        if opening is not None and opening.text in _NEGATED:  # "no hay ninguno" denies nothing twice
+            return False
+        words = " ".join(token.text for token in before[-6:])
+        if any(phrase in words for phrase in lexicon.INSTEAD):
             return True
-        return self.lang == "es" and any(t.text == "no" for t in words) and not any(t.text in _THERE for t in words)
+        after = [token for token in here if token.start >= atom.end]
+        if lexicon.WRONG & {t.text for t in after} and not any(t.text in lexicon.DENIALS for t in after):
+            return True
+        near = before[-4:]
+        if any(token.text in lexicon.DENIALS or token.clitic == "t" for token in near):
+            return True
+        return self.lang == "es" and any(t.text == "no" for t in near) and not any(t.text in _THERE for t in near)
+
+    @staticmethod
+    def _is_all(here: Sequence[Token], atom: Atom) -> bool:
+        """Whether a figure is how many "all" are ("all 180 addresses"), and so not said of each."""
+        before = [token.text for token in here if token.end <= atom.start][-2:]
+        return bool(lexicon.ALL & set(before)) and not lexicon.EACH & {token.text for token in here}
 
     def _row(self, block: Block, columns: list[str]) -> tuple[list[str], list[Mention]]:
         """A table row: the first cell names, the others have what their column's header measures."""
@@ -281,7 +308,8 @@ class _Reader:
         out: list[Mention] = []
         for (start, end, text), header in zip(cells[1:], [*columns[1:], *[""] * len(cells)], strict=False):
             words = [token.text for token in tokenize(header)]
-            by_title = bool(counted) and ("#" in header or bool(lexicon.COUNTERS & set(words)))
+            of = self._column_names(header) if counted else frozenset()
+            by_title = bool(counted) and ("#" in header or bool(lexicon.COUNTERS & set(words)) or bool(of))
             measure = counted if by_title else next(iter(first_measure(words)), "")
             for found in self._cell(start, end):
                 share = found.kind == "count" and ("%" in header or measure == "utilization")
@@ -291,11 +319,17 @@ class _Reader:
                         found,
                         kind="percent" if share else found.kind,
                         measure=measure if by_title else found.measure or measure,
-                        subjects=subjects | own,
+                        subjects=subjects | of | own,
                         said=" ".join(f"{title}: {header} {text}".split()),
                     )
                 )
         return columns, out
+
+    def _column_names(self, header: str) -> frozenset[Name]:
+        """The name that heads a column of a table whose rows are what is counted."""
+        name = name_of(header.strip())
+        known = any(same_name(name, other) for other in self.known)
+        return frozenset({name}) if known and not _concept(token.text for token in tokenize(header)) else frozenset()
 
     def _cell(self, start: int, end: int) -> list[Mention]:
         """The mentions of a cell, which knows nothing of question and heading."""
@@ -304,6 +338,25 @@ class _Reader:
         found = list(self._sentence(start, end))
         self.atoms.asked, self.subjects, self.head = kept
         return found
+
+
+def _distributed(values: list[Atom], words: Sequence[str]) -> list[Atom]:
+    """Values of a clause, where "3 racks with 4 devices each" has the 4 counted for each rack, not for who has both."""
+    counts = [atom for atom in values if atom.kind == "count" and atom.measure]
+    if len(counts) != 2 or not (lexicon.EACH & set(words)) or len({atom.measure for atom in counts}) < 2:
+        return values
+    whole, part = counts
+    return [
+        replace(atom, narrowing=atom.narrowing | {f"each {whole.measure}"}) if atom is part else atom for atom in values
+    ]
+
+
+def _joins(before: Token | None, after: Token | None, lang: str) -> bool:
+    """Whether a conjunction between two words joins them to one number: "one hundred and eighty", "trinta e dois"."""
+    if before is None or after is None or after.text not in CARDINALS[lang]:
+        return False
+    tens = CARDINALS[lang].get(before.text, 0)
+    return before.text in lexicon.HUNDREDS or before.text == "hundred" or (tens >= 20 and tens % 10 == 0)
 
 
 def _concept(words: Iterable[str]) -> str:
@@ -330,7 +383,7 @@ def _mention(
 ) -> Mention:
     return Mention(
         atom.kind, atom.value, atom.measure, atom.upper, subjects, places, atom.narrowing, atom.decimals, atom.bound,
-        each, vouched, denied, said, (atom.start, atom.end),
+        atom.unit, each, vouched, denied, said, (atom.start, atom.end),
     )  # fmt: skip
 
 
@@ -352,10 +405,12 @@ def _plain(text: str) -> str:
 
 
 def _cells(text: str, block: Block) -> list[tuple[int, int, str]]:
+    """Cells of a row with their places; one that is empty counts, unless it is only the edge of the table."""
     out = []
     start = block.start
-    for part in text[block.start : block.end].split("|"):
-        if part.strip():
+    parts = text[block.start : block.end].split("|")
+    for place, part in enumerate(parts):
+        if part.strip() or 0 < place < len(parts) - 1:
             out.append((start, start + len(part), part))
         start += len(part) + 1
     return out

@@ -19,6 +19,7 @@ from typing import IO, TYPE_CHECKING
 from artifact.files import dump_json, held, parse_line, read_lines, write_jsonl
 from artifact.judge.completeness import judge_entities
 from artifact.judge.evaluators import Backend
+from artifact.judge.independence import relation
 from artifact.judge.judgement import Judgement, Task, unscored
 from artifact.judge.stored import Answer, Question
 from artifact.status import Status
@@ -92,7 +93,11 @@ def rescore(
 
 
 def judge(plan: Plan, backend: Backend) -> Row:
-    """One judgement as a row."""
+    """One judgement as a row.
+
+    `n_chars` is the length of the answer, by which a judge may be swayed; `judge_is` says whether the judge is the
+    model that answered or of its family.
+    """
     answer = plan.answer
     if answer.status is Status.OK:
         right, complete = backend.correctness(plan.task), backend.completeness(plan.task)
@@ -110,6 +115,8 @@ def judge(plan: Plan, backend: Backend) -> Row:
         "repeat": plan.repeat + 1,
         "lang": answer.lang,
         "status": _worst(right, complete).value,
+        "n_chars": len(answer.text),
+        "judge_is": relation(backend.models[0], answer.system, backend.models[1:]) if backend.models else "",
         "correctness": right.score,
         "completeness": complete.score,
         "entity_coverage": named.score,
