@@ -14,12 +14,13 @@ from itertools import pairwise
 from typing import Literal
 
 from artifact.judge import lexicon
+from artifact.judge.categories import DIRECTION, OUTCOME, directions, outcomes
 from artifact.judge.names import Name, name_of
 from artifact.text.fold import fold
 from artifact.text.numbers import read_cardinal
 from artifact.text.tokens import Token, tokenize
 
-Kind = Literal["percent", "count", "address", "prefix", "date", "name"]
+Kind = Literal["percent", "count", "address", "prefix", "date", "name", "category"]
 
 _MONTH = r"(?<![^\W\d_])(?:" + "|".join(sorted((*lexicon.MONTHS, "março"), key=len, reverse=True)) + r")\b\.?"
 _DAY = r"(?<!\d)\d{1,2}(?:st|nd|rd|th|[ºª])?"
@@ -53,6 +54,10 @@ _WITHOUT = lexicon.words("sin sem without")
 _BEFORE_NONE = lexicon.words("to in from with for a de em en con com para por")
 _PRONOUNS = lexicon.words("none ninguno ninguna nenhum nenhuma")
 _KNOWN = frozenset(lexicon.CONCEPTS.values())
+_ARTICLES = lexicon.words("un una um uma")
+_ONLY = lexicon.words("solo sola unico unica apenas only solamente somente so unicamente sozinho")
+# before a noun these leave what is counted as it is; other words make it a part: "3 early stops", "2 empty racks"
+_NEUTRAL = lexicon.words("total distinct different separate individual unique network physical further additional")
 _ONES = lexicon.words("one un una uno um uma single")
 _ADVERBS = lexicon.words("once twice thrice solo sola")
 _RANGE = lexicon.words("to a ate hasta through")
@@ -131,6 +136,7 @@ class AtomReader:
             if atom is not None:
                 out.append(atom)
             place += max(used, 1)
+        out += self._categories(tokens)
         return sorted(out, key=lambda atom: atom.start)
 
     def _special(self, match: re.Match[str]) -> list[Atom]:
@@ -166,6 +172,17 @@ class AtomReader:
             measure = next((lexicon.CONCEPTS[word] for word in reversed(before) if word in lexicon.CONCEPTS), "")
             return [Atom("name", start, end, fold(raw), measure=measure or shape(raw), name=name_of(raw))]
         return []
+
+    def _categories(self, tokens: Sequence[Token]) -> list[Atom]:
+        """Whether something worked; and which way the thing points that the clause is about."""
+        out = [Atom("category", t.start, t.end, value, measure=OUTCOME) for value, t in outcomes(tokens)]
+        thing = next((lexicon.CONCEPTS[t.text] for t in tokens if t.text in lexicon.CONCEPTS), "")
+        if thing:
+            out += [
+                Atom("category", first.start, last.end, point, measure=f"{DIRECTION} of {thing}")
+                for point, first, last in directions(tokens, self.plain)
+            ]
+        return out
 
     def _role_at(self, at: int) -> str:
         """Which address it is (`gateway`, `management`, ...) by the words shortly before."""
@@ -238,6 +255,12 @@ class AtomReader:
             return None  # "one can see"
         cardinal = read_hundreds([t.text for t in tokens[place : place + 8]], self.lang)
         return None if cardinal is None else (float(cardinal[0]), 0, cardinal[1])
+
+    @staticmethod
+    def _only(tokens: Sequence[Token], place: int) -> bool:
+        """Whether the words around an article make it a number: "una sola parada", "apenas uma"."""
+        around = tokens[max(0, place - 2) : place] + tokens[place + 1 : place + 2]  # type: ignore[operator]
+        return any(token.text in _ONLY for token in around)
 
     def _percent(self, tokens: Sequence[Token], place: int, number: _Number, sign: int) -> tuple[Atom, int]:
         used = number.used + sign
@@ -348,6 +371,10 @@ class AtomReader:
             measure = lexicon.CONCEPTS[word]
             # "3 tenant devices" are not all devices; "IP addresses" and "network devices" are
             narrowing |= {lexicon.CONCEPTS[w] for w in concepts} - {measure, "prefix", "address", "site"}
+            if self.lang == "en" and any(
+                w not in lexicon.CONCEPTS and w not in _NEUTRAL for w in words[: words.index(word)]
+            ):
+                narrowing.add("part")
             return measure, frozenset(narrowing), len(run)
         if not words:
             return "", frozenset(narrowing), len(run)

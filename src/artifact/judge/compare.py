@@ -22,7 +22,7 @@ from artifact.text.fold import fold
 from artifact.text.language import detect
 from artifact.text.tokens import tokenize
 
-BY = "claims-1"
+BY = "claims-2"
 APPROXIMATION = 0.1  # relative: what "about" allows
 
 
@@ -149,7 +149,7 @@ class Truth:
         none = [fact for fact in none if not fact.narrowing and not _apart(mention, fact)]
         if none and mention.kind in ("name", "prefix"):
             return none
-        if not group or not self._asks_for(mention, group):
+        if not group or not (self._asks_for(mention, group) or _one_and_only(mention, group)):
             return []
         others = [other for other in answer if _same_slot(other, mention) and other.vouched]
         return [] if any(_agrees(other, fact) for other in others for fact in group) else group
@@ -210,6 +210,8 @@ def _same_slot(one: Mention, other: Mention) -> bool:
         return True
     if len(kinds) > 1 or kinds & {"percent", "count"}:
         return False
+    if one.kind == "category":
+        return one.measure == other.measure
     if one.kind == "prefix":
         return True
     if one.kind == "address" and "address" in (one.measure, other.measure):
@@ -332,6 +334,19 @@ def _contradiction(mention: Mention, facts: Sequence[Mention]) -> Contradiction:
         fabricated=fabricated,
         span=mention.span,
     )
+
+
+def _one_and_only(mention: Mention, group: Sequence[Mention]) -> bool:
+    """Whether a value stands where the reference has exactly one, so that another is wrong even if nobody asked.
+
+    So it is with categories, and with a name of the same form of one and the same subject: "ALO finished in P7".
+    """
+    if mention.kind == "category":
+        return len({fact.value for fact in group}) == 1
+    if mention.kind != "name" or len(mention.subjects) != 1:
+        return False
+    alike = [fact for fact in group if fact.subjects == mention.subjects]
+    return len({fact.value for fact in alike}) == 1 and shape(str(alike[0].value)) == shape(str(mention.value))
 
 
 def _yes_or_no(answer: str, reference: Reference) -> list[Contradiction]:

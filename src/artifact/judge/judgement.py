@@ -8,7 +8,7 @@ however much more it says.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from artifact.errors import InputError, shown
 from artifact.status import Status
@@ -30,7 +30,7 @@ class Reference:
     answer: str = ""
     accepted: tuple[str, ...] = ()
     entities: tuple[str, ...] = ()
-    record: Mapping[str, str] | None = None
+    record: Mapping[str, str] | None = field(default=None, hash=False)
 
     @property
     def exists(self) -> bool:

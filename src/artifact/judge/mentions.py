@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from artifact.judge import lexicon
 from artifact.judge.atoms import SPECIAL, Asked, Atom, AtomReader, Kind, first_measure, lacked, said_of_each
+from artifact.judge.categories import OUTCOME, PARTLY, outcomes
 from artifact.judge.names import Name, name_of, proper_names, same_name
 from artifact.text.language import detect
 from artifact.text.numbers import CARDINALS
@@ -28,6 +29,7 @@ _CONDITIONS = {
     for lang, word in (("en", "if"), ("es", "si"), ("pt", "se"))
 }
 _THERE = lexicon.words("hay existe existen ha existem tiene tem")
+_UNTIL = lexicon.words("until till hasta ate before")
 _NEGATED = lexicon.NONE - lexicon.words("zero cero no nao nothing") | {"any"}
 _MANY = lexicon.words("cuantos cuantas quantos quantas")
 _WHICH = lexicon.words("which what que cual cuales qual quais list name lista liste")
@@ -156,6 +158,7 @@ class _Reader:
         self.lang = detect(text, lang)
         self.atoms = AtomReader(self.plain, self.lang, asked)
         self.subjects: frozenset[Name] = frozenset()  # of the last sentence that named any
+        self.posed = ""  # the outcome that the sentence before asks about
         self.head: frozenset[Name] = frozenset()  # of the heading or item that governs
 
     def read(self) -> Iterator[Mention]:
@@ -184,8 +187,13 @@ class _Reader:
 
     def _sentence(self, start: int, end: int) -> Iterator[Mention]:
         raw = self.plain[start:end]
+        asked, self.posed = self.posed, ""
+        if raw.rstrip().endswith(("?", ":")) and len(raw) < 80:
+            self.posed = next((value for value, _ in outcomes(tokenize(self.plain, start, end))), "")
         if raw.rstrip().endswith("?"):
             return
+        if asked and (answered := self._answered(start, end, asked)):
+            yield answered
         vouched = not _is_hedged(raw, self.lang)
         carried = self.subjects or self.head
         pool: frozenset[Name] = frozenset()  # names since the last figure: "Akron, Camden and Nashua have 4 each"
@@ -226,6 +234,18 @@ class _Reader:
             carried = own if plain_names else carried
         self.subjects = named or self.subjects
 
+    def _answered(self, start: int, end: int, asked: str) -> Mention | None:
+        """What a sentence says to "Did it work?" just before it, if it opens with yes or no."""
+        tokens = tokenize(self.plain, start, end)[:12]
+        first = tokens[0].text if tokens else ""
+        if first not in lexicon.YES | lexicon.NO or not (len(tokens) == 1 or tokens[1].kind == "mark"):
+            return None
+        if any(token.text in PARTLY for token in tokens):
+            return None
+        value = asked if first in lexicon.YES else "failure" if asked == "success" else "success"
+        span = (start, tokens[0].end)
+        return Mention("category", value, OUTCOME, subjects=self.subjects, said=self.text[start:end].strip(), span=span)
+
     def _clauses(
         self, start: int, end: int, tokens: Sequence[Token], special: Sequence[re.Match[str]]
     ) -> Iterator[tuple[int, int]]:
@@ -256,12 +276,11 @@ class _Reader:
 
     def _named(self, start: int, end: int, values: Iterable[Atom]) -> frozenset[Name]:
         """Names in a stretch that are no part of a value."""
-        spans = [(atom.start - start, atom.end - start) for atom in values]
-        return frozenset(
-            name
-            for name, (a, b) in proper_names(self.plain[start:end], self.known)
-            if not any(x < b and a < y for x, y in spans)
-        )
+        text = list(self.plain[start:end])
+        for atom in values:  # "HAM P2" names HAM
+            if atom.kind != "category":
+                text[atom.start - start : atom.end - start] = "," * (atom.end - atom.start)
+        return frozenset(name for name, _ in proper_names("".join(text), self.known))
 
     def _names(self, start: int, end: int) -> frozenset[Name]:
         """All names in a stretch."""
@@ -269,6 +288,8 @@ class _Reader:
 
     def _denied(self, here: Sequence[Token], atom: Atom) -> bool:
         """Whether the writer denies a value or takes it back: "not 7.7 %", "instead of 7.7 %", "7.7 % was wrong"."""
+        if atom.measure == OUTCOME:  # read with its denial
+            return False
         before = [token for token in here if token.end <= atom.start]
         figures = [at for at, token in enumerate(before) if token.kind == "number"]
         before = before[figures[-1] + 1 :] if figures else before  # "instead of 7.7 % it is 0 %"
@@ -282,6 +303,8 @@ class _Reader:
         if lexicon.WRONG & {t.text for t in after} and not any(t.text in lexicon.DENIALS for t in after):
             return True
         near = before[-4:]
+        if any(token.text in _UNTIL for token in near):  # "did not stop until lap 36"
+            return False
         if any(token.text in lexicon.DENIALS or token.clitic == "t" for token in near):
             return True
         return self.lang == "es" and any(t.text == "no" for t in near) and not any(t.text in _THERE for t in near)
