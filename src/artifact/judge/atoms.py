@@ -117,6 +117,7 @@ class AtomReader:
     def __init__(self, plain: str, lang: str, asked: Asked) -> None:
         self.plain, self.lang, self.asked = plain, lang, asked
         self.counted = ""  # the measure of the last count, for "none of them"
+        self.thing = ""  # what the sentence spoke of last
         self.stops = False  # whether the sentence is about stops, whose laps are then told
 
     def read(self, tokens: Sequence[Token], special: Sequence[re.Match[str]]) -> list[Atom]:
@@ -176,12 +177,14 @@ class AtomReader:
     def _categories(self, tokens: Sequence[Token]) -> list[Atom]:
         """Whether something worked; and which way the thing points that the clause is about."""
         out = [Atom("category", t.start, t.end, value, measure=OUTCOME) for value, t in outcomes(tokens)]
-        thing = next((lexicon.CONCEPTS[t.text] for t in tokens if t.text in lexicon.CONCEPTS), "")
-        if thing:
-            out += [
-                Atom("category", first.start, last.end, point, measure=f"{DIRECTION} of {thing}")
-                for point, first, last in directions(tokens, self.plain)
-            ]
+        things = [(at, lexicon.CONCEPTS[t.text]) for at, t in enumerate(tokens) if t.text in lexicon.CONCEPTS]
+        for point, first, last in directions(tokens, self.plain):
+            # "a west wind", "wind from the west"; or what the sentence spoke of last: "wind: light, from the west"
+            _, thing = min((abs(at - first), name) for at, name in things) if things else (0, self.thing)
+            if thing:
+                span = tokens[first].start, tokens[last].end
+                out.append(Atom("category", *span, point, measure=f"{DIRECTION} of {thing}"))
+        self.thing = things[-1][1] if things else self.thing
         return out
 
     def _role_at(self, at: int) -> str:
@@ -246,12 +249,12 @@ class AtomReader:
             return token.value, _decimals(token.text), 1
         if token.kind != "word" or token.text in _ADVERBS:
             return None
-        hundred = tokens[place + 1 : place + 2] and tokens[place + 1].text in ("hundred", *lexicon.DOZEN)
-        if (
-            token.text in _ONES
-            and not hundred
-            and not any(t.text in lexicon.CONCEPTS for t in tokens[place + 1 : place + 4])
-        ):
+        hundred = place + 1 < len(tokens) and tokens[place + 1].text in ("hundred", *lexicon.DOZEN)
+        answers = self.asked.counts and place == 0  # "Un rack."
+        if token.text in _ARTICLES and not (hundred or answers or self._only(tokens, place)):
+            return None  # "un pit stop en la vuelta 11" does not count
+        counted = any(t.text in lexicon.CONCEPTS for t in tokens[place + 1 : place + 4])
+        if token.text in _ONES and not (hundred or counted):
             return None  # "one can see"
         cardinal = read_hundreds([t.text for t in tokens[place : place + 8]], self.lang)
         return None if cardinal is None else (float(cardinal[0]), 0, cardinal[1])
@@ -259,8 +262,9 @@ class AtomReader:
     @staticmethod
     def _only(tokens: Sequence[Token], place: int) -> bool:
         """Whether the words around an article make it a number: "una sola parada", "apenas uma"."""
-        around = tokens[max(0, place - 2) : place] + tokens[place + 1 : place + 2]  # type: ignore[operator]
-        return any(token.text in _ONLY for token in around)
+        return any(
+            token.text in _ONLY for token in (*tokens[max(0, place - 2) : place], *tokens[place + 1 : place + 2])
+        )
 
     def _percent(self, tokens: Sequence[Token], place: int, number: _Number, sign: int) -> tuple[Atom, int]:
         used = number.used + sign

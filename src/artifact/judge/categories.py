@@ -23,16 +23,22 @@ _FAILURE = lexicon.words(
     "malsucedida"
 )
 _BARE = lexicon.words("work funcionar succeed")  # only after a denial or "did"
-_DENY = lexicon.DENIALS | lexicon.words("no sin sem without hardly")
+_DENY = lexicon.DENIALS | lexicon.words("no sin sem without hardly nem ni nor tampoco")
+# "there is no evidence that it worked" does not say that it failed
+_UNPROVEN = lexicon.words(
+    "evidence evidencia prueba prova proof confirm confirma confirmar show shows mean means muestra muestran mostra "
+    "mostram prove permite permiten permitem atribuir caracterizar afirmar demonstrate indicate indica indicam "
+    "demuestra comprova conclude concluir"
+)
 PARTLY = lexicon.words(
     "partially partly partial limited limitado limitada parcialmente parcial parte mixed mixto temporarily initially "
-    "inicialmente temporalmente if si se more less mas menos mais most potentially would could should"
+    "inicialmente temporalmente potentially would could should"
 )
 
 _POINTS: Mapping[str, str] = {
     word: point
     for point, text in {
-        "N": "north northerly norte",
+        "N": "north northerly norte nor",
         "S": "south southerly sur sul",
         "E": "east easterly leste este",
         "W": "west westerly oeste",
@@ -50,7 +56,7 @@ _ABBREVIATED = frozenset({"NE", "NW", "SE", "SW", "NNE", "ENE", "ESE", "SSE", "S
 def outcomes(tokens: Sequence[Token]) -> Iterator[tuple[str, Token]]:
     """`success` or `failure` where a clause says that something worked or did not, with the word that says so."""
     words = [token.text for token in tokens]
-    if PARTLY & set(words):
+    if PARTLY & set(words) or (_UNPROVEN & set(words) and any(t.clitic == "t" or t.text in _DENY for t in tokens)):
         return
     for place, token in enumerate(tokens):
         before = tokens[max(0, place - 5) : place]
@@ -63,20 +69,22 @@ def outcomes(tokens: Sequence[Token]) -> Iterator[tuple[str, Token]]:
             yield ("success" if denied else "failure"), token
 
 
-def directions(tokens: Sequence[Token], plain: str) -> Iterator[tuple[str, Token, Token]]:
-    """Points of the compass in a clause, with the first and the last token of each: "west-northwest" is `WNW`."""
+def directions(tokens: Sequence[Token], plain: str) -> Iterator[tuple[str, int, int]]:
+    """Points of the compass in a clause, with the places of the first and the last token of each.
+
+    "West-northwest" and "oeste noroeste" are `WNW`.
+    """
     place = 0
     while place < len(tokens):
-        first, point = tokens[place], _point(tokens, place, plain)
+        first, point = place, _point(tokens, place, plain)
         place += 1
         if not point:
             continue
-        last = first
-        second = _point(tokens, place + 1, plain) if place + 1 < len(tokens) and tokens[place].text == "-" else ""
+        joined = place + (place < len(tokens) and tokens[place].text == "-")
+        second = _point(tokens, joined, plain) if joined < len(tokens) else ""
         if len(point) == 1 and len(second) == 2:
-            point, last = point + second, tokens[place + 1]
-            place += 2
-        yield point, first, last
+            point, place = point + second, joined + 1
+        yield point, first, place - 1
 
 
 def _point(tokens: Sequence[Token], place: int, plain: str) -> str:

@@ -201,6 +201,7 @@ class _Reader:
         label = ""  # what stands before a colon: "Routers: 10"
         tokens = tokenize(self.plain, start, end)
         special = list(SPECIAL.finditer(self.plain, start, end))
+        self.atoms.thing = ""
         self.atoms.stops = any(lexicon.CONCEPTS.get(token.text) == "stop" for token in tokens)
         for begin, finish in self._clauses(start, end, tokens, special):
             here = [token for token in tokens if begin <= token.start and token.end <= finish]
