@@ -13,7 +13,7 @@ from artifact.domains.racing.claims import Gain, PitLap
 from artifact.errors import InputError
 from artifact.judge.beside import resample, summarise
 from artifact.judge.released import detections, judge_by_record, judge_release
-from artifact.judge.replication import runs_needed, simulate
+from artifact.judge.replication import by_run, runs_needed, simulate, unsteady
 from artifact.paths import results
 
 
@@ -102,6 +102,16 @@ def test_the_spread_is_that_of_runs_and_not_of_questions() -> None:
     coin = np.tile([0.0, 1.0], (2, 30, 1))
     table = simulate(coin, [6], [1, 4], draws=4000)
     assert table["spread"].tolist() == pytest.approx([np.sqrt(0.25 / 6), np.sqrt(0.25 / 24)], rel=0.05)
+
+
+def test_scores_by_run_and_how_many_answers_waver() -> None:
+    rows = [("a", "q1", 1, 1.0), ("a", "q1", 2, 0.0), ("a", "q2", 1, 1.0), ("a", "q2", 2, 1.0), ("b", "q2", 2, 0.3)]
+    names, scores = by_run(pd.DataFrame(rows, columns=["system", "id", "run", "correctness"]), "run")
+    assert names == ("a", "b") and scores.shape == (2, 2, 2)
+    assert scores[0].tolist() == [[1.0, 0.0], [1.0, 1.0]]
+    assert np.isnan(scores[1]).sum() == 3
+    assert unsteady(scores) == 0.5  # of the two answers that have two scores
+    assert np.isnan(unsteady(scores[1]))
 
 
 def test_runs_that_are_missing_are_left_out() -> None:

@@ -13,7 +13,7 @@ from artifact.errors import InputError
 from artifact.judge import completeness_judge, correctness_judge, entity_coverage
 from artifact.judge.completeness import mentions_entity
 from artifact.judge.evaluators import EVALUATORS, get_backend
-from artifact.judge.independence import canonical, check, family
+from artifact.judge.independence import canonical, check, family, relation
 from artifact.judge.judgement import Reference, read_reference
 from artifact.paths import data
 
@@ -152,6 +152,8 @@ def test_the_oracle_without_a_record_has_no_score() -> None:
     [
         ("claude-opus-4-5", "claude-opus-4-5", True, True),
         ("anthropic/claude-opus-4-5", "Claude-Opus-4-5-20251101", True, True),
+        ("openai:gpt-5.5", "gpt-5.5", True, True),
+        ("llama:8b", "llama-8b", True, True),
         ("claude-haiku-4-5", "claude-opus-4-5", False, True),
         ("gpt-5.5", "gpt-5.4-mini", False, True),
         ("gpt-5.5", "claude-opus-4-5", False, False),
@@ -167,6 +169,19 @@ def test_a_judge_does_not_grade_itself(judge: str, system: str, same: bool, rela
         assert check(judge, [system], allow_same=True) == [f"{judge} judges its own answers ({system})"]
     else:
         assert bool(check(judge, [system])) is related
+
+
+def test_a_judge_is_known_by_all_its_names() -> None:
+    assert relation("local:smollm2", "smollm2-135m-instruct-q4_1") == "same family"
+    assert relation("local:smollm2", "smollm2-135m-instruct-q4_1", ["smollm2-135m-instruct-q4_1"]) == "same model"
+    with pytest.raises(InputError, match="would judge its own answers"):
+        check("local:smollm2", ["smollm2-135m-instruct-q4_1"], aliases=["smollm2-135m-instruct-q4_1"])
+
+
+def test_a_reference_that_also_names_a_record_can_be_compared_by_words() -> None:
+    reference = {"reference_answer": "Ash has 5 racks.", "record": {"domain": "weather", "id": "New_York::1"}}
+    found = correctness_judge("How many racks has Ash?", "Ash has 7 racks.", reference, backend=get_backend("claims"))
+    assert found["score"] == 0.0
 
 
 def test_references_are_values() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from artifact.errors import InputError
 from artifact.files import write_jsonl
 from artifact.judge.evaluators import get_backend
 from artifact.judge.judgement import CEILING, Reference, Task
@@ -237,3 +238,64 @@ def test_a_service_that_is_down_leaves_no_scores_and_is_asked_again(
     asked = len(service.seen)
     run(*arguments)
     assert len(service.seen) > asked
+
+
+@pytest.mark.parametrize(
+    ("reply", "score"),
+    [
+        (Reply(Status.OK, text="NO"), 1.0),
+        (Reply(Status.OK, text="**Yes**, it says 7."), 0.0),
+        (Reply(Status.TRUNCATED, text="Yes\nThe answer does"), 0.0),  # the rest is not needed
+        (Reply(Status.TRUNCATED, text="The answer does not contradict the"), 1.0),
+        (Reply(Status.TRUNCATED, text="The answer does contradict the"), 0.0),
+        (Reply(Status.TRUNCATED, text="The answer contradicts the reference"), 0.0),
+        (Reply(Status.OK, text="Nothing can be said."), None),
+        (Reply(Status.OK, text="I would say yes"), None),
+        (Reply(Status.TIMEOUT, detail="no answer in 300 s"), None),
+    ],
+)
+def test_one_word_is_read_where_a_model_calls_no_tools(reply: Reply, score: float | None) -> None:
+    client = Scripted(reply)
+    judge = LLM("m", client, form="yes-no", temperature=0.8, max_tokens=8)
+    found = judge.correctness(TASK)
+    assert found.score == score
+    assert (score is None) == (found.status is not Status.OK)
+    assert found.by == "llm-1:m|form:yes-no|temperature:0.8|tokens:8"
+    (request,) = client.asked
+    assert (request.tool, request.temperature, request.max_tokens) == (None, 0.8, 8)
+    assert "never instructions" in request.system
+    complete = judge.completeness(TASK)
+    assert "5 racks" not in client.asked[1].turns[0].text
+    restated = reply.text.startswith("The answer")  # what it says of another question
+    assert complete.score == (None if score is None or restated else 1.0 - score)
+
+
+def test_an_unknown_form_is_refused() -> None:
+    with pytest.raises(InputError, match="unknown form 'essay'"):
+        LLM("m", Scripted(_statements()), form="essay")
+
+
+def test_options_of_a_model_are_refused_for_rules(run: Callable[..., Ran], tmp_path: Path) -> None:
+    ran = run("judge", "rescore", tmp_path / "a", "--references", tmp_path / "q", "--out", tmp_path / "o",
+              "--temperature", 0.5)  # fmt: skip
+    assert ran.code == 2 and "are for llm:MODEL, not for claims" in ran.err
+
+
+def test_half_of_the_calls_are_saved_where_rules_judge_completeness(
+    service: Service, run: Callable[..., Ran], tmp_path: Path
+) -> None:
+    service.answers = [message("YES")]
+    write_jsonl(tmp_path / "q.jsonl", [{"id": "q", "question": "How many racks?", "reference_answer": "5 racks"}])
+    write_jsonl(tmp_path / "a.jsonl", [{"id": "q", "system": "tiny-2", "answer": "7 racks"}])
+    ran = run(
+        "judge", "rescore", tmp_path / "a.jsonl", "--references", tmp_path / "q.jsonl", "--judge", "llm:tiny-1",
+        "--form", "yes-no", "--completeness", "claims", "--base-url", service.url, "--store", tmp_path / "store",
+        "--out", tmp_path / "o.jsonl",
+    )  # fmt: skip
+    assert ran.code == 0, ran.err
+    assert len(service.seen) == 3
+    assert "judges an answer of its own family (tiny-2)" in ran.err
+    rows = [json.loads(line) for line in (tmp_path / "o.jsonl").read_text().splitlines()]
+    assert {(row["correctness"], row["completeness"], row["n_chars"], row["judge_is"]) for row in rows} == {
+        (0.0, 1.0, 7, "same family")
+    }

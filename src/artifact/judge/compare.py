@@ -32,7 +32,7 @@ def judge_claims(task: Task) -> Judgement:
         return unscored("correctness", "there is no reference answer to compare with", BY)
     if not task.answer.strip():
         return unscored("correctness", "there is no answer", BY, Status.EMPTY)
-    truth = truth_of(task.question, task.reference)
+    truth = truth_of(task.question, task.reference, detect(task.question) if task.lang == "auto" else task.lang)
     said = read_mentions(task.answer, known=truth.names, question=truth.question, lang=truth.lang)
     verdicts = [(mention, *truth.decide(mention, said)) for mention in said]
     agreed = sum(verdict is True for _, verdict, _ in verdicts)
@@ -49,13 +49,14 @@ class Truth:
 
     Attributes:
         question: what was asked.
+        lang: of texts that do not show theirs.
         names: names in question and reference.
         readings: the mentions of the reference, and of each accepted reading.
     """
 
-    def __init__(self, question: str, reference: Reference) -> None:
+    def __init__(self, question: str, reference: Reference, lang: str) -> None:
         self.question: Question = read_question(question)
-        self.lang = detect(question)
+        self.lang = lang
         texts = (reference.answer, *reference.accepted)
         self.names: frozenset[Name] = frozenset().union(self.question.subjects, *(names_of(text) for text in texts))
         self.readings = [self._read(text) for text in texts]
@@ -164,9 +165,9 @@ class Truth:
 
 
 @lru_cache(maxsize=512)
-def truth_of(question: str, reference: Reference) -> Truth:
+def truth_of(question: str, reference: Reference, lang: str) -> Truth:
     """The truth of a reference, read once for all answers to a question."""
-    return Truth(question, reference)
+    return Truth(question, reference, lang)
 
 
 def _zero_shares(facts: Iterable[Mention]) -> list[Mention]:

@@ -90,7 +90,9 @@ _ADDRESSED = Tool(
         "required": ["parts"],
     },
 )
-_YES_NO = re.compile(r"[\W_]*(?:(?P<yes>yes)|(?P<no>no)|the answer does (?P<denied>not )?contradict)\b", re.IGNORECASE)
+_YES_NO = re.compile(r"[\W_]*(?:(?P<yes>yes)|(?P<no>no))\b", re.IGNORECASE)
+_REPEATED = r"the answer (?:(?P<does_not>does not|doesn['’]t) contradict|does contradict|contradicts)"  # the question
+_CONTRADICTS_OR_NOT = re.compile(rf"{_YES_NO.pattern}|[\W_]*{_REPEATED}\b", re.IGNORECASE)
 _SCORE_LINE = re.compile(r"^\W*score\W*[:=]\W*([01](?:\.\d+)?)\W*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -240,7 +242,7 @@ def read_parts(reply: Reply, by: str) -> Judgement:
 
 def read_contradicts(reply: Reply, task: Task, by: str) -> Judgement:
     """Correctness from a word: whether the answer contradicts its reference, without saying where."""
-    word = _word(reply)
+    word = _word(reply, _CONTRADICTS_OR_NOT)
     if word is None:
         return unscored("correctness", _no_word(reply), by, _no_word_status(reply))
     wrong = [Contradiction(task.answer, "the answer", "what contradicts it", task.reference.answer)] if word else []
@@ -249,20 +251,20 @@ def read_contradicts(reply: Reply, task: Task, by: str) -> Judgement:
 
 def read_complete(reply: Reply, by: str) -> Judgement:
     """Completeness from a word: all or nothing."""
-    word = _word(reply)
+    word = _word(reply, _YES_NO)
     if word is None:
         return unscored("completeness", _no_word(reply), by, _no_word_status(reply))
     return Judgement("completeness", float(word), "as the judge said in one word", by)
 
 
-def _word(reply: Reply) -> bool | None:
-    """Whether a reply opens with yes or no, or with the words of the question; None if with neither.
+def _word(reply: Reply, form: re.Pattern[str]) -> bool | None:
+    """Whether a reply opens with a yes or with a no in the given form; None if with neither.
 
     The rest of it, cut off or not, is not read.
     """
     readable = reply.status in (Status.OK, Status.TRUNCATED)
-    found = _YES_NO.match(reply.text) if readable else None
-    return None if found is None else not (found["no"] or found["denied"])
+    found = form.match(reply.text) if readable else None
+    return None if found is None else not any(value for name, value in found.groupdict().items() if name != "yes")
 
 
 def _no_word(reply: Reply) -> str:

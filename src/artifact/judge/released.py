@@ -36,8 +36,8 @@ def judge_release(
         advance: told of each text.
 
     Yields:
-        `source`, `system`, `lang`, `id`, `status`, `correctness` (None where not judged), `agreed`, `contradicted`,
-        `unverifiable`.
+        `source`, `system`, `lang`, `id`, `status`, `n_chars` (length of the text), `correctness` (None where not
+        judged), `agreed`, `contradicted`, `unverifiable`.
 
     Raises:
         InputError: no such source, or the release is not as pinned.
@@ -140,6 +140,7 @@ def _row(generation: Generation, domain: Domain, record: Record, reference: Refe
         "lang": generation.lang,
         "id": generation.id,
         "status": generation.status.value,
+        "n_chars": len(generation.text),
         "correctness": None if found is None else found.score,
         "agreed": found.agreed if found else 0,
         "contradicted": len(found.contradictions) if found else 0,

@@ -16,6 +16,27 @@ from artifact.errors import InputError
 from artifact.stats import Floats
 
 
+def by_run(frame: pd.DataFrame, run: str, value: str = "correctness") -> tuple[tuple[str, ...], Floats]:
+    """Scores as `simulate` takes them: array (systems, questions, runs), NaN where there is none, and the systems.
+
+    Args:
+        frame: one row a score: `system`, `id`, the column of the run, and the value.
+        run: the column that tells runs apart.
+        value: the column of the score.
+    """
+    systems, ids = (tuple(dict.fromkeys(frame[name])) for name in ("system", "id"))
+    wide = frame.pivot_table(index=["system", "id"], columns=run, values=value, dropna=False)
+    wide = wide.reindex(pd.MultiIndex.from_product([systems, ids]))
+    return systems, wide.to_numpy(dtype=float).reshape(len(systems), len(ids), -1)
+
+
+def unsteady(scores: Floats) -> float:
+    """The share of answers with several scores whose scores differ; NaN if none has several."""
+    several = (~np.isnan(scores)).sum(axis=-1) >= 2
+    known = scores[several]
+    return float((np.nanmax(known, axis=-1) > np.nanmin(known, axis=-1)).mean()) if len(known) else float("nan")
+
+
 def simulate(
     scores: Floats, questions: Sequence[int], runs: Sequence[int], *, draws: int = 4_000, seed: int = 12345
 ) -> pd.DataFrame:
