@@ -299,36 +299,37 @@ published = {row.id: row for row in read_published(data() / "published.csv")}
 theirs = {
     name: published[f"release:judge_correlation:gpt-5.5:en:{name}"].value for name in ("pearson", "spearman", "n")
 }
+METHODS: tuple[Literal["pearson", "spearman"], ...] = ("pearson", "spearman")
 decided = compared["agreed"] + compared["contradicted"]
 compared["precision"] = compared["agreed"] / decided.where(decided > 0)
 both_shares = compared["precision"] + compared["completeness"]
 compared["f1"] = 2 * compared["precision"] * compared["completeness"] / both_shares.where(both_shares > 0)
-correlations = [
-    {
-        "judge": "gpt-5.5, as released", "texts": "racing, en", "against": "the release's metric",
-        "n": int(theirs["n"] or 0),
-        "pearson": theirs["pearson"], "pearson_low": None, "pearson_high": None,
-        "spearman": theirs["spearman"], "spearman_low": None, "spearman_high": None,
-    }
-]  # fmt: skip
+measured = [
+    (
+        "gpt-5.5, as released",
+        "racing, en",
+        "the release's metric",
+        {name: Estimate(theirs[name] or np.nan, np.nan, np.nan, int(theirs["n"] or 0)) for name in METHODS},
+    )
+]
 for texts, part in (
     ("racing, en", compared[(compared["source"] == "racing") & (compared["lang"] == "en")]),
     ("racing", compared[compared["source"] == "racing"]),
     ("weather", compared[compared["source"] == "weather"]),
 ):
     for against in ("precision", "f1"):
-        one: dict[str, Estimate] = {
-            method: correlation(
-                part["correctness_words"], part[against], method, clusters=list(part["cluster"]), **boot
-            )
-            for method in ("pearson", "spearman")
-        }
-        correlations.append(
-            {"judge": backend.name, "texts": texts, "against": f"{against} by the record", "n": one["pearson"].n}
-            | {name: found.value for name, found in one.items()}
-            | {f"{name}_low": found.low for name, found in one.items()}
-            | {f"{name}_high": found.high for name, found in one.items()}
-        )
+        scored = part["correctness_words"], part[against]
+        found = {name: correlation(*scored, name, clusters=list(part["cluster"]), **boot) for name in METHODS}
+        measured.append((backend.name, texts, f"{against} by the record", found))
+correlations = [
+    {"judge": by, "texts": texts, "against": against, "n": found["pearson"].n}
+    | {
+        f"{name}{end}": value
+        for name, one in found.items()
+        for end, value in (("", one.value), ("_low", one.low), ("_high", one.high))
+    }
+    for by, texts, against, found in measured
+]
 report.table(
     "judge_correlation",
     correlations,
@@ -433,16 +434,16 @@ report.table(
 )
 
 # %% [markdown]
-# A judge by rules is not swayed by length, but what it judges is: a longer answer states more, and so both covers more
-# and has more chances to be wrong. {numref}`tab-judge-length` separates the two signs. No answer here was judged by the
-# model that wrote it ({glue:text}`judge_own` judgements by an answer's own model); the evaluator refuses that, and
-# warns within a family.
+# A judge by rules does not look at length, but what it judges depends on it: a longer answer states more, and so both
+# covers more and has more chances to be wrong, which {numref}`tab-judge-length` shows for the record's judgements. A
+# correlation of a model's score beyond that is its bias. The number of judgements of an answer by the model that wrote
+# it is {glue:text}`judge_own`; the evaluator refuses them, and warns within a family.
 #
-# ## A small model as judge, three times
+# ## A small model as judge, again and again
 #
-# {glue:text}`judge_model_name`, a model small enough to run on any machine, judged each of the constructed answers
-# {glue:text}`judge_repeats` times at the same temperature. It calls no tools, so that it was asked for one word:
-# whether the answer contradicts the reference. The stored verdicts were made by
+# {glue:text}`judge_model_name`, a model small enough to run on any machine, judged {glue:text}`judge_model_answers` of
+# the constructed answers {glue:text}`judge_repeats` times each at the same temperature. It calls no tools, so that it
+# was asked for one word: whether the answer contradicts the reference. The stored verdicts were made by
 #
 #     artifact judge rescore data/judge/answers.jsonl --references data/judge/questions.jsonl \
 #         --judge llm:local:smollm2 --form yes-no --completeness claims --temperature 0.8 --max-tokens 8 \
@@ -482,6 +483,7 @@ report.table(
     caption="A small model's verdicts on the constructed answers, repeated: those that could not be read have no score",
     signature=f"{replicates['by'].iloc[0]}|answers:{len(means)}|runs:{replicates['repeat'].nunique()}",
 )
+report.number("judge_model_answers", len(means), "d")
 report.text("judge_model_name", "SmolLM2-135M-Instruct")
 report.number("judge_repeats", int(replicates["repeat"].nunique()), "d")
 report.number("judge_own", int((replicates["judge_is"] == "same model").sum()), "d")

@@ -66,7 +66,7 @@ class Contradiction:
     Attributes:
         said: the words of the answer.
         measure: what the statement is about.
-        stated: the value that it gives.
+        stated: the value that it gives; empty where the judge named none.
         expected: what the reference says of the same.
         fabricated: the reference says that there is none, and the answer gives a figure.
         span: where in the answer, if known.
@@ -80,6 +80,8 @@ class Contradiction:
     span: tuple[int, int] | None = None
 
     def __str__(self) -> str:
+        if not self.stated:
+            return f"contradicts the reference, which says {self.expected}"
         verb = "makes up" if self.fabricated else "says"
         return f"{verb} {self.stated} for {self.measure}, the reference says {self.expected}"
 

@@ -245,7 +245,7 @@ def read_contradicts(reply: Reply, task: Task, by: str) -> Judgement:
     word = _word(reply, _CONTRADICTS_OR_NOT)
     if word is None:
         return unscored("correctness", _no_word(reply), by, _no_word_status(reply))
-    wrong = [Contradiction(task.answer, "the answer", "what contradicts it", task.reference.answer)] if word else []
+    wrong = [Contradiction(task.answer, "", "", task.reference.answer)] if word else []
     return correctness(wrong, int(not word), 0, by, note="by one word of the judge, which names no statement")
 
 
