@@ -15,7 +15,7 @@ from artifact.extractors import Rules
 from artifact.files import read_json, read_jsonl, write_jsonl
 from artifact.generate import Job
 from artifact.guide import Setup, feedback, guide, guide_all, row
-from artifact.guided_rounds import mended, read_guided, rounds_table
+from artifact.guided_rounds import mended, read_again, read_guided, rounds_table
 from artifact.models.client import Client
 from artifact.score import prf
 from artifact.status import Status
@@ -130,6 +130,27 @@ def test_after_a_round_a_text_stands_with_the_best_it_had(
         "supported": [4, 4, 5], "contradicted": [1, 1, 0], "covered": [4, 4, 5], "required": [6, 6, 6],
         "rewritten": [0, 1, 1], "tokens": [220, 110, 110],
     }  # fmt: skip
+
+
+def test_drafts_can_be_counted_as_they_came(service: Service, client: Client, job: Job, setup: Setup) -> None:
+    service.answers = [message(DRAFT), message(BETTER), message(WORSE)]
+    rows = [row(guide(job, client, replace(setup, rounds=2)), "s")]
+    assert rounds_table(rows)["covered"].tolist() == [1, 2, 2]
+    assert rounds_table(rows, keep="last")["covered"].tolist() == [1, 2, 0]
+
+
+def test_drafts_can_be_verified_by_other_rules(service: Service, client: Client, job: Job, setup: Setup) -> None:
+    service.answers = [message(DRAFT), message(CLEAN)]
+    rows = [row(guide(job, client, setup), "s")]
+    again = read_again(rows, setup, {job.record.id: job.record})
+    assert again == rows
+
+    truth = replace(job.record, required=FACTS[1:2])  # of a record that asks for the place alone, the draft has all
+    (other,) = read_again(rows, setup, {job.record.id: truth})
+    assert rounds_table([other])["required"].tolist() == rounds_table([other])["covered"].tolist() == [1, 1]
+    assert other["best"] == 1 and other["text"] == CLEAN
+    with pytest.raises(InputError, match="unknown instance 'r::stint::AAA'"):
+        read_again(rows, setup, {})
 
 
 def test_what_was_mended_by_kind(service: Service, client: Client, job: Job, setup: Setup) -> None:

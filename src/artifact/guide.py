@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 
 from artifact.claim import Claim, Verdict
-from artifact.domain import Domain, Extraction, Judged
+from artifact.domain import Domain, Judged, Record
 from artifact.extractors import Extractor
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, Job, request
 from artifact.generations import Generation, read_claims
 from artifact.models.client import Client
-from artifact.models.values import Reply, Request, Turn, Usage
+from artifact.models.values import Request, Turn, Usage
 from artifact.score import Counts, Item, Policy, prf, score_item
 from artifact.status import Status
 
@@ -47,9 +47,9 @@ class Setup:
     temperature: float | None = None
 
 
-@dataclass(frozen=True)
-class Round:
-    """One draft.
+@dataclass(frozen=True, kw_only=True)
+class Verified:
+    """What the verifier finds in a draft.
 
     Attributes:
         text: the draft.
@@ -57,10 +57,7 @@ class Round:
         counts: of its claims, as far as it goes.
         fix: contradicted claims, with the facts that contradict them.
         add: required facts that it does not cover.
-        usage: tokens of the reply.
-        model: that answered.
-        key: of the request.
-        detail: what went wrong, when something did.
+        detail: what went wrong in reading, when something did.
     """
 
     text: str
@@ -68,9 +65,6 @@ class Round:
     counts: Counts
     fix: tuple[Judged, ...]
     add: tuple[Claim, ...]
-    usage: Usage
-    model: str
-    key: str
     detail: str = ""
 
     @property
@@ -84,6 +78,21 @@ class Round:
         if self.status is Status.TRUNCATED:
             return bool(self.text)
         return self.status is Status.OK and bool(self.fix or self.add)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Round(Verified):
+    """One draft, and what it took.
+
+    Attributes:
+        usage: tokens of the reply.
+        model: that answered.
+        key: of the request.
+    """
+
+    usage: Usage
+    model: str
+    key: str
 
 
 @dataclass(frozen=True)
@@ -191,28 +200,35 @@ _WORDS = {
 }
 
 
-def _round(job: Job, asked: Request, client: Client, setup: Setup) -> Round:
-    reply = client.ask_until_whole(asked, setup.limit)
-    found = _read(job, reply, setup.extractor)
-    scored = score_item(Item(job.record, found.status, found.claims), setup.domain, setup.policy)
+def verify(record: Record, lang: str, text: str, status: Status, setup: Setup) -> Verified:
+    """Read a draft and hold it against its record.
+
+    Args:
+        record: what the draft is about.
+        lang: that it was asked for in.
+        text: the draft.
+        status: how writing it ended.
+        setup: with what to read and verify it.
+    """
+    found = read_claims(Generation(record.id, "", lang, text, status, None, record.id), setup.extractor)
+    scored = score_item(Item(record, found.status, found.claims), setup.domain, setup.policy)
     assert scored.counts is not None, "the policy leaves no draft out"
-    pairs = zip(job.record.required, scored.covered_by, strict=True)
-    return Round(
-        text=reply.text.strip(),
+    pairs = zip(record.required, scored.covered_by, strict=True)
+    return Verified(
+        text=text,
         status=found.status,
         counts=scored.counts,
         fix=tuple(judged for judged in scored.judged if judged.verdict is Verdict.CONTRADICTED),
         add=tuple(fact for fact, by in pairs if by is None),
-        usage=reply.usage,
-        model=reply.model,
-        key=asked.key(),
-        detail=reply.detail or found.detail,
+        detail=found.detail,
     )
 
 
-def _read(job: Job, reply: Reply, extractor: Extractor) -> Extraction:
-    generation = Generation(job.record.id, "", job.lang, reply.text.strip(), reply.status, None, job.record.id)
-    return read_claims(generation, extractor)
+def _round(job: Job, asked: Request, client: Client, setup: Setup) -> Round:
+    reply = client.ask_until_whole(asked, setup.limit)
+    found = vars(verify(job.record, job.lang, reply.text.strip(), reply.status, setup))
+    found["detail"] = reply.detail or found["detail"]
+    return Round(**found, usage=reply.usage, model=reply.model, key=asked.key())
 
 
 def row(guided: Guided, system: str) -> Mapping[str, object]:
@@ -234,17 +250,19 @@ def row(guided: Guided, system: str) -> Mapping[str, object]:
 
 
 def _round_json(one: Round) -> dict[str, object]:
-    scores = prf(one.counts)
+    said = {"text": one.text, **verified_json(one), "usage": vars(one.usage), "request": one.key}
+    return said | ({"detail": one.detail} if one.detail else {})
+
+
+def verified_json(found: Verified) -> dict[str, object]:
+    """What the verifier found, as JSON types, without the text."""
+    scores = prf(found.counts)
     return {
-        "status": one.status.value,
-        "text": one.text,
+        "status": found.status.value,
         "precision": scores.precision,
         "recall": scores.recall,
         "f1": scores.f1,
-        "counts": vars(one.counts),
-        "fix": [judged.claim.to_json() for judged in one.fix],
-        "add": [fact.to_json() for fact in one.add],
-        "usage": vars(one.usage),
-        "request": one.key,
-        **({"detail": one.detail} if one.detail else {}),
+        "counts": vars(found.counts),
+        "fix": [judged.claim.to_json() for judged in found.fix],
+        "add": [fact.to_json() for fact in found.add],
     }

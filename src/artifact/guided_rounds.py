@@ -1,19 +1,21 @@
 """What guiding did, read from a file that `artifact guide` wrote.
 
-Invariant: after round k a text stands with the best draft that it had by then, so that every round is measured over the
-same texts, and the rounds of a text that stopped early count as often as those of one that did not.
+Invariant: after round k a text stands with the best (or last) draft that it had by then, so that every round is
+measured over the same texts, and the rounds of a text that stopped early count as often as those of one that did not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 import pandas as pd
 
-from artifact.errors import InputError
+from artifact.domain import Record
+from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
-from artifact.guide import best_of
+from artifact.guide import Setup, best_of, verified_json, verify
 from artifact.stats import COUNTS
 from artifact.status import Status
 
@@ -33,8 +35,43 @@ def read_guided(path: Path | str) -> list[dict[str, object]]:
     return rows
 
 
-def rounds_table(rows: Sequence[Mapping[str, object]]) -> pd.DataFrame:
+def read_again(
+    rows: Iterable[Mapping[str, object]], setup: Setup, records: Mapping[str, Record]
+) -> list[dict[str, object]]:
+    """The rows with every draft read and verified anew, by other rules or another extractor than those that guided.
+
+    Args:
+        rows: of a guided file.
+        setup: with what to read and verify.
+        records: by id.
+
+    Raises:
+        InputError: a row is about none of the records.
+    """
+    out = []
+    for row in rows:
+        record = records.get(str(row["id"]))
+        if record is None:
+            raise unknown("instance", row["id"], records)
+        drafts = []
+        for draft in _drafts(row):
+            status = Status(draft["status"])
+            if status is Status.UNSUPPORTED:  # what reading found; writing had ended well
+                status = Status.OK
+            found = verify(record, str(row["lang"]), str(draft["text"]), status, setup)
+            drafts.append({**draft, **verified_json(found)})
+        best = best_of(_worth(drafts))
+        kept = {"best": best, "text": drafts[best]["text"], "status": drafts[best]["status"]}
+        out.append({**row, **kept, "rounds": drafts})
+    return out
+
+
+def rounds_table(rows: Sequence[Mapping[str, object]], *, keep: Literal["best", "last"] = "best") -> pd.DataFrame:
     """Counts of each text after each round, in the columns that `artifact.stats` needs.
+
+    Args:
+        rows: of a guided file.
+        keep: the best draft so far, which takes a verifier to choose, or simply the last.
 
     Returns:
         One row a text and round: `round`, `system`, `lang`, `id`, `cluster`, `decision_type`, `status`, `scored`
@@ -46,7 +83,8 @@ def rounds_table(rows: Sequence[Mapping[str, object]]) -> pd.DataFrame:
     for row in rows:
         drafts = _drafts(row)
         for index in range(last):
-            kept = drafts[best_of(_worth(drafts[: index + 1]))]
+            so_far = drafts[: index + 1]
+            kept = drafts[best_of(_worth(so_far))] if keep == "best" else so_far[-1]
             usage = drafts[index]["usage"] if index < len(drafts) else {}
             assert isinstance(usage, dict)
             counts = kept["counts"]

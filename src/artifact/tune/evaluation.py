@@ -19,6 +19,7 @@ from artifact.generations import parse_generation, read_claims
 from artifact.score import DEFAULT, Policy
 from artifact.scoring import score_claims
 from artifact.tune.outside import CONDITIONS, Condition, record_under
+from artifact.tune.pairs import Pair
 
 
 def read_texts(paths: Iterable[Path], domain: Domain) -> pd.DataFrame:
@@ -65,3 +66,13 @@ def count_texts(
         counts = score_claims(group, domain, policy, records=changed)
         parts.append(counts.assign(condition=str(condition)))
     return pd.concat(parts, ignore_index=True)
+
+
+def drivers_named(pairs: Iterable[Pair]) -> set[str]:
+    """The codes of the drivers that training pairs are about.
+
+    >>> pair = Pair("2031_Test::undercut::AAA_BBB#2", "en", "undercut", "2031_Test", "standard", "", ("Text.",))
+    >>> sorted(drivers_named([pair]))
+    ['AAA', 'BBB']
+    """
+    return {code for pair in pairs for code in pair.id.rpartition("::")[2].partition("#")[0].split("_")}

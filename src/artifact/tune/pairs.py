@@ -254,7 +254,7 @@ def _say_strategy(driver: str, race: DriverRace, lang: str, rng: random.Random, 
             for stop in race["stops"]:
                 slot: Slot = "stop" if stop["kind"] == "stop" else "red_flag"
                 before, after = tyres(stop["from_compound"], lang), tyres(stop["to_compound"], lang)
-                same = _ANOTHER_SET[lang].format(after) if before == after else after
+                same = ANOTHER_SET[lang].format(after) if before == after else after
                 phrase = rng.choice(choices(slot, lang, held_out=held_out))
                 sentences.append(phrase.format(d=driver, lap=stop["lap"], f=before, t=same))
         else:
@@ -263,7 +263,7 @@ def _say_strategy(driver: str, race: DriverRace, lang: str, rng: random.Random, 
     return " ".join(sentences)
 
 
-_ANOTHER_SET = {"en": "another set of {}", "es": "otros {}", "pt": "outros {}"}
+ANOTHER_SET = {"en": "another set of {}", "es": "otros {}", "pt": "outros {}"}
 
 
 def _battle(record: Record) -> Swing | None:
