@@ -10,6 +10,11 @@ import pytest
 @pytest.fixture(scope="session")
 def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a random Llama of two narrow layers and a tokenizer of single bytes."""
+    return make_tiny(tmp_path_factory.mktemp("tiny"))
+
+
+def make_tiny(folder: Path) -> Path:
+    """Write such a model into a folder."""
     import torch
     from tokenizers import Tokenizer, decoders, models, pre_tokenizers
     from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
@@ -37,7 +42,6 @@ def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
         eos_token_id=1,
         tie_word_embeddings=True,
     )
-    folder = tmp_path_factory.mktemp("tiny")
     LlamaForCausalLM(config).save_pretrained(folder)
     fast.save_pretrained(folder)
     return folder

@@ -13,7 +13,7 @@ from typing import cast
 
 from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import LANGUAGES, STYLES, Domain, Record
-from artifact.errors import InputError
+from artifact.errors import InputError, shown
 from artifact.files import read_jsonl
 
 
@@ -51,6 +51,11 @@ def read_record(row: Mapping[str, object], domain: Domain, *, where: str = "") -
     missing = [name for name in _KEYS if name not in row]
     if missing:
         raise InputError(f"{missing[0]!r} is missing", where=where, allowed=_KEYS)
+    for name in ("id", "decision_type", "cluster", "split"):
+        if not isinstance(row[name], str):
+            raise InputError(f"{name} must be text, not {shown(row[name])}", where=where)
+    if not isinstance(row["shown"], Mapping):
+        raise InputError(f"shown must be an object, not {shown(row['shown'])}", where=where)
     return Record(
         id=cast(str, row["id"]),
         domain=domain.name,

@@ -21,7 +21,7 @@ from functools import cached_property
 from pathlib import Path
 
 from artifact.claim import Scalar
-from artifact.errors import InputError, unknown
+from artifact.errors import InputError, shown, unknown
 from artifact.files import open_input, read_text
 from artifact.paths import root
 
@@ -77,7 +77,7 @@ class Parameter:
         if text.lstrip().startswith("["):
             try:
                 parts = json.loads(text)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise InputError(f"{self.name}: not a JSON list: {text[:80]!r}") from None
         else:
             parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -143,8 +143,8 @@ def load_registry(project: Path | None = None) -> dict[str, Experiment]:
     path = project / "experiments.yml"
     try:
         content = yaml.safe_load(read_text(path))
-    except yaml.YAMLError as error:
-        raise InputError(f"not valid YAML ({' '.join(str(error).split())})", where=str(path)) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise InputError(f"not valid YAML ({' '.join(str(error).split())[:300]})", where=str(path)) from None
     if not isinstance(content, dict) or not content:
         raise InputError("must map notebook names to their inputs", where=str(path))
     entries = {
@@ -181,19 +181,28 @@ def read_parameters(source: Path) -> dict[str, Parameter]:
     code = tagged[0].partition("\n")[2]
     lines = code.splitlines()
     out = {}
-    for node in ast.parse(code).body:
+    for node in _parsed(code, source).body:
         if isinstance(node, (ast.Import, ast.ImportFrom)) or _is_docstring(node):
             continue
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name) or node.value is None:
             raise InputError(
-                f"a parameter is written `name: type = value`, not {ast.unparse(node)!r}", where=str(source)
+                f"a parameter is written `name: type = value`, not {ast.unparse(node)[:80]!r}", where=str(source)
             )
         comment = lines[(node.end_lineno or node.lineno) - 1].partition("  # ")[2].strip()
         kind, many, optional, choices = _read_type(node.annotation, source)
-        out[node.target.id] = Parameter(
-            node.target.id, kind, many, optional, choices, ast.literal_eval(node.value), comment
-        )
+        try:
+            default = ast.literal_eval(node.value)
+        except (ValueError, TypeError, RecursionError, MemoryError):
+            raise InputError(f"the default of {node.target.id} must be a plain value", where=str(source)) from None
+        out[node.target.id] = Parameter(node.target.id, kind, many, optional, choices, default, comment)
     return out
+
+
+def _parsed(code: str, source: Path) -> ast.Module:
+    try:
+        return ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise InputError(f"the parameters cell is not Python ({str(error)[:120]})", where=str(source)) from None
 
 
 def parse_assignments(
@@ -212,11 +221,13 @@ def parse_assignments(
     try:
         words = shlex.split(assignments)
     except ValueError as error:
-        raise InputError(f"cannot split {assignments!r} ({error})", fix="quote as in a shell: a=1 b='x y'") from None
+        raise InputError(
+            f"cannot split {shown(assignments)} ({error})", fix="quote as in a shell: a=1 b='x y'"
+        ) from None
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
-            raise InputError(f"{word!r} is not name=value", fix="quote values with spaces: a=1 b='x y'")
+            raise InputError(f"{shown(word)} is not name=value", fix="quote values with spaces: a=1 b='x y'")
         pairs = [*pairs, (name, text)]
     out: dict[str, Value] = {}
     for name, text in pairs:
@@ -243,16 +254,20 @@ def _experiment(project: Path, name: str, entry: object, names: list[str]) -> Ex
     where = f"experiments.yml: {name}"
     if not isinstance(entry, dict) or not set(entry) <= {"inputs", "after"}:
         raise InputError("an entry has `inputs` (globs) and `after` (names, or `all`)", where=where)
+    if not re.fullmatch(r"[\w-]+", name):  # a path might leave the folder
+        raise InputError("a notebook's name is of letters, digits, - and _", where=where)
+    inputs, after = entry.get("inputs", []), entry.get("after", [])
+    if not isinstance(inputs, list) or (not isinstance(after, list) and after != "all"):
+        raise InputError("`inputs` and `after` are lists", where=where)
     source = project / "notebooks" / f"{name}.py"
     if not source.is_file():
         raise InputError(f"no such notebook: notebooks/{name}.py", where=where)
-    after = entry.get("after", [])
     others = [other for other in names if other != name]
     after = others if after == "all" else after
     for needed in after:
         if needed not in others:
             raise unknown("notebook", needed, others, where=where)
-    return Experiment(name, source, tuple(entry.get("inputs", [])), tuple(after))
+    return Experiment(name, source, tuple(map(str, inputs)), tuple(after))
 
 
 def _ordered(entries: Mapping[str, Experiment], where: str) -> list[str]:

@@ -99,7 +99,7 @@ def extractor(spec: str, domain: Domain, client: Client | None = None) -> LlmExt
 
 def enclose(text: str) -> str:
     """A text between marks that name its own hash, which a text cannot contain."""
-    code = hashlib.sha256(text.encode()).hexdigest()[:16]
+    code = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
     return f"<text {code}>\n{text}\n</text {code}>"
 
 

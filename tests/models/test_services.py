@@ -114,7 +114,7 @@ def test_addresses_that_are_none_or_hold_a_key(url: str) -> None:
         ('[lab]\nbase_url = "https://x.org"\nbase_urls = "y"', "did you mean 'base_url'"),
         ("[lab]\ntimeout = 3", "base_url .* must be text"),
         ('[lab]\nbase_url = "https://x.org"\ntemperature = "hot"', "temperature must be a number"),
-        ('[lab]\nbase_url = "https://x.org"\nconcurrency = 0', "concurrency must be a number of at least 1"),
+        ('[lab]\nbase_url = "https://x.org"\nconcurrency = 0', "concurrency must be a number from 1 to"),
         ('[lab]\nbase_url = "https://x.org"\nprices.a = 3', r"a price is \[INPUT, OUTPUT\]"),
         ('[lab]\nbase_url = "https://x.org"\nprices.a = [1, -2]', r"a price is \[INPUT, OUTPUT\]"),
         ('[lab]\nbase_url = "https://x.org"\nprices = 3', "prices must be a table"),

@@ -23,10 +23,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TypeGuard
 from urllib.parse import urlsplit
 
-from artifact.errors import InputError, unknown
-from artifact.files import read_bytes
+from artifact.errors import InputError, shown, unknown
+from artifact.files import dump_json, read_text
 from artifact.models.pricing import FREE, PRICES, Price
 from artifact.models.weights import Weights, local_weights
 
@@ -139,9 +140,9 @@ def read_providers(path: Path | None) -> dict[str, Service]:
     if path is None:
         return {}
     try:
-        content = tomllib.loads(read_bytes(path).decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"not valid TOML ({error})", where=str(path)) from None
+        content = tomllib.loads(read_text(path))
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"not valid TOML ({str(error)[:120]})", where=str(path)) from None
     return {name: _provider(name, entry, f"{path}: [{name}]") for name, entry in content.items()}
 
 
@@ -153,7 +154,10 @@ def _providers_file(given: Path | None) -> Path | None:
 def _at(base_url: str, key_variable: str | None, where: str = "--base-url") -> Service:
     if not base_url.startswith(("http://", "https://")):
         raise InputError("not an address", where=where, fix="for example http://127.0.0.1:8080")
-    parts = urlsplit(base_url)
+    try:
+        parts = urlsplit(base_url)
+    except ValueError as error:
+        raise InputError(f"not an address ({error})", where=where) from None
     if parts.username or parts.password or parts.query:
         # an address is written into files and keys of requests
         raise InputError(
@@ -184,7 +188,11 @@ def _provider(name: str, entry: object, where: str) -> Service:
     prices, extra = entry.get("prices", {}), entry.get("extra", {})
     for each, value in (("prices", prices), ("extra", extra)):
         if not isinstance(value, dict):
-            raise InputError(f"{each} must be a table, not {value!r:.40}", where=where)
+            raise InputError(f"{each} must be a table, not {shown(value)}", where=where)
+    try:
+        dump_json(extra)
+    except (TypeError, ValueError):
+        raise InputError("extra holds what JSON has no form for (a time, an undefined number)", where=where) from None
     default = _at(base_url, variable, where)
     return replace(
         default,
@@ -197,18 +205,21 @@ def _provider(name: str, entry: object, where: str) -> Service:
     )
 
 
+_MOST = 1e9  # of any number in a file of providers
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
 def _number(entry: Mapping[str, object], name: str, where: str, default: float | None, *, least: float) -> float | None:
     value = entry.get(name, default)
-    if value is None or (isinstance(value, int | float) and not isinstance(value, bool) and value >= least):
+    if value is None or (_is_number(value) and least <= value <= _MOST):
         return value
-    raise InputError(f"{name} must be a number of at least {least:g}, not {value!r:.40}", where=where)
+    raise InputError(f"{name} must be a number from {least:g} to {_MOST:g}, not {shown(value)}", where=where)
 
 
 def _price(pair: object, where: str) -> Price:
-    if (
-        isinstance(pair, list)
-        and len(pair) == 2
-        and all(isinstance(each, int | float) and not isinstance(each, bool) and each >= 0 for each in pair)
-    ):
+    if isinstance(pair, list) and len(pair) == 2 and all(_is_number(each) and 0 <= each <= _MOST for each in pair):
         return Price(float(pair[0]), float(pair[1]))
-    raise InputError(f"a price is [INPUT, OUTPUT] in US dollars for a million tokens, not {pair!r:.40}", where=where)
+    raise InputError(f"a price is [INPUT, OUTPUT] in US dollars for a million tokens, not {shown(pair)}", where=where)

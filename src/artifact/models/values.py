@@ -23,10 +23,13 @@ KEPT = frozenset({Status.OK, Status.EMPTY, Status.TRUNCATED, Status.FILTERED, St
 
 @dataclass(frozen=True)
 class Turn:
-    """One message of a conversation."""
+    """One message of a conversation. Half a surrogate pair, which no service can be sent, becomes a question mark."""
 
     role: Role
     text: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.encode(errors="replace").decode())
 
 
 @dataclass(frozen=True)
@@ -150,9 +153,28 @@ class Reply:
         Raises:
             InputError: it is not a reply.
         """
-        if not isinstance(data, dict) or set(data) != set(cls.__dataclass_fields__):
+        if not isinstance(data, dict) or set(data) != set(cls.__dataclass_fields__) or not _is_sound(data):
             raise InputError("not a stored reply", where=where, fix="delete the file; it will be asked for again")
         statuses = {status.value: status for status in Status}
-        if data["status"] not in statuses:
+        if not isinstance(data["status"], str) or data["status"] not in statuses:
             raise unknown("status", data["status"], statuses, where=where)
         return cls(**{**data, "status": statuses[data["status"]], "usage": Usage(**data["usage"])})
+
+
+_TEXTS = ("text", "finish_reason", "model", "at", "detail")
+
+
+def _is_sound(data: Mapping[str, object]) -> bool:
+    """Whether the fields of a stored reply are of their types."""
+    usage, numbers = data["usage"], (data["max_tokens"], data["seconds"])
+    if not isinstance(usage, dict) or set(usage) != set(Usage.__dataclass_fields__):
+        return False
+    return (
+        all(isinstance(data[name], str) for name in _TEXTS)
+        and all(_is_number(number) for number in (*numbers, *usage.values()))
+        and isinstance(data["data"], dict | None)
+    )
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

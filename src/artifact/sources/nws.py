@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +31,7 @@ from artifact.domains.weather.claims import Compass
 from artifact.domains.weather.period import Period
 from artifact.domains.weather.phrases import read_short_forecast
 from artifact.domains.weather.units import celsius, speed_in_mph
-from artifact.errors import ArtifactError, InputError
+from artifact.errors import ArtifactError, InputError, shown
 from artifact.files import parse_json, read_bytes
 
 SERVICE = "https://api.weather.gov"
@@ -443,9 +442,12 @@ def _seconds(reply: requests.Response) -> float:
     return float(raw) if raw.isdigit() and len(raw) < 6 else 0.0
 
 
+_LARGEST = 1e6  # of anything measured here, in any of its units
+
+
 def _measure(raw: object, what: str) -> float:
-    if isinstance(raw, bool) or not isinstance(raw, (int, float)) or not math.isfinite(raw):
-        raise ForecastError("malformed", f"{what} is {raw!r:.60}")
+    if isinstance(raw, bool) or not isinstance(raw, (int, float)) or not abs(raw) <= _LARGEST:
+        raise ForecastError("malformed", f"{what} is {shown(raw)}")
     return float(raw)
 
 
