@@ -138,7 +138,9 @@ class Client:
         Raises:
             ArtifactError: as for `ask`, or `STOP_AFTER` requests in a row failed. Answers so far are stored.
         """
-        distinct = {request.key(): request for request in requests}
+        # by length, since a model that writes many answers at a time pads their questions to the longest
+        by_length = sorted(requests, key=lambda request: sum(len(turn.text) for turn in request.turns))
+        distinct = {request.key(): request for request in by_length}
         replies: dict[str, Reply] = {}
         failures = 0
         with ThreadPoolExecutor(self.concurrency, thread_name_prefix="ask") as pool:
