@@ -26,6 +26,7 @@ seed: int = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt
+import pandas as pd
 
 from artifact import figures
 from artifact.audit.specification import under
@@ -36,7 +37,7 @@ from artifact.report import Report
 from artifact.score import Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, differences, rank_swaps, summary
-from artifact.stored_claims import load_claims
+from artifact.stored_claims import beside_note, load_claims, shipped_claims
 from artifact.tables import Column, with_interval
 
 report = Report()
@@ -45,7 +46,10 @@ languages = [baseline, *(lang for lang in others if lang != baseline)]
 claims = load_claims(source, systems=systems, languages=languages)
 names = sorted(claims["system"].unique())
 policy, silence = (Policy(rules=rules, failures=failures, kinds=kinds) for failures in ("excluded", "silence"))
-as_written = score_claims(claims, domain, Policy(rules=rules, failures="as_written", kinds=kinds))
+beside = shipped_claims(source, like=claims) if systems is None else claims.iloc[:0]
+both = pd.concat([claims, beside], ignore_index=True)
+whole = score_claims(both, domain, Policy(rules=rules, failures="as_written", kinds=kinds))
+as_written = whole[whole["system"].isin(names)]
 counts, everything = under(as_written, "excluded"), under(as_written, "silence")
 signed = signature(domain, policy, by=Rules(domain).name, n=len(claims), boot=resamples, seed=seed)
 report.number("multilingual_instances", claims["id"].nunique(), "d")
@@ -58,32 +62,41 @@ report.number("multilingual_instances", claims["id"].nunique(), "d")
 
 # %% tags=["hide-input"]
 report.text("multilingual_baseline", LANGUAGE[baseline])
-pairs = [((system, other), (system, baseline)) for system in names for other in languages[1:]]
-paired = differences(counts, policy, by=("system", "lang"), pairs=pairs, n_boot=resamples, seed=seed)
-total = differences(everything, silence, by=("system", "lang"), pairs=pairs, n_boot=resamples, seed=seed)
-rows = []
-for one, whole in zip(paired.to_dict("records"), total.to_dict("records"), strict=True):
-    rows.append(
+
+
+def from_baseline(compared: list[str]) -> list[dict[str, object]]:
+    """Differences of systems from the baseline language, of all texts and of those finished in both."""
+    there = set(zip(whole["system"], whole["lang"], strict=True))
+    pairs = [((system, other), (system, baseline)) for system in compared for other in languages[1:]]
+    pairs = [pair for pair in pairs if there.issuperset(pair)]
+    by = {"by": ("system", "lang"), "pairs": pairs, "n_boot": resamples, "seed": seed}
+    paired = differences(under(whole, "excluded"), policy, **by)
+    total = differences(under(whole, "silence"), silence, **by)
+    return [
         {
             "system": one["a"][0],
             "lang": one["a"][1],
             "metric": one["metric"],
-            "all": whole["difference"],
-            "all_low": whole["low"],
-            "all_high": whole["high"],
+            "all": every["difference"],
+            "all_low": every["low"],
+            "all_high": every["high"],
             "language": one["difference"],
             "language_low": one["low"],
             "language_high": one["high"],
-            "failure": whole["difference"] - one["difference"],
+            "failure": every["difference"] - one["difference"],
             "n_both": one["n"],
             "p_holm": one["p_holm"],
         }
-    )
-report.save_table("multilingual_differences", rows)
+        for one, every in zip(paired.to_dict("records"), total.to_dict("records"), strict=True)
+    ]
+
+
+rows, rows_beside = from_baseline(names), from_baseline(sorted(beside["system"].unique()))
+report.save_table("multilingual_differences", rows + rows_beside)
 recall = [row for row in rows if row["metric"] == "recall"]
 report.table(
     "multilingual_recall",
-    recall,
+    [row for row in rows + rows_beside if row["metric"] == "recall"],
     [
         Column("System", "system"),
         Column("Language", "lang"),
@@ -93,7 +106,8 @@ report.table(
         Column("Finished in both", "n_both"),
         Column("p (Holm)", "p_holm", ".3f"),
     ],
-    caption="Difference in recall from the baseline language, with 95 % intervals. p is of the part that is language",
+    caption="Difference in recall from the baseline language, with 95 % intervals. p is of the part that is language"
+    + beside_note(beside),
     signature=signed,
 )
 
@@ -140,7 +154,7 @@ report.figure(
 # %% tags=["hide-input"]
 report.table(
     "multilingual_finished",
-    [row for row in rows if row["metric"] != "recall"],
+    [row for row in rows + rows_beside if row["metric"] != "recall"],
     [
         Column("System", "system"),
         Column("Language", "lang"),
@@ -160,7 +174,7 @@ report.table(
 # count all the same. {numref}`tab-multilingual-detected` counts such texts.
 
 # %% tags=["hide-input"]
-written = claims[claims["status"] == "ok"]
+written = both[both["status"] == "ok"]
 detected = [
     {
         "system": system,
@@ -169,7 +183,7 @@ detected = [
         **{f"in_{code}": int((group["lang_detected"] == code).sum()) for code in LANGUAGE},
         "other_share": float((group["lang_detected"] != lang).mean()),
     }
-    for (system, lang), group in written.groupby(["system", "lang"])
+    for (system, lang), group in written.groupby(["system", "lang"], sort=False)
 ]
 report.table(
     "multilingual_detected",

@@ -35,7 +35,7 @@ from artifact.report import Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, differences, summary
-from artifact.stored_claims import load_claims
+from artifact.stored_claims import beside_note, load_claims, shipped_claims
 from artifact.tables import SCORES, Column, with_interval
 
 report = Report()
@@ -49,11 +49,18 @@ claims = pd.concat(
     ignore_index=True,
 )
 policy = Policy(rules=rules, kinds=kinds)
-as_written = score_claims(claims, racing, Policy(rules=rules, failures="as_written", kinds=kinds))
-as_written["prompt"] = claims["prompt"]
+names = sorted(claims["system"].unique())
+beside = claims.iloc[:0]
+if systems is None:
+    shipped = [shipped_claims(source, like=claims).assign(prompt=prompt) for prompt, source in PROMPTS.items()]
+    under_both = set.intersection(*(set(table["system"]) for table in shipped))
+    beside = pd.concat([table[table["system"].isin(under_both)] for table in shipped], ignore_index=True)
+both = pd.concat([claims, beside], ignore_index=True)
+whole = score_claims(both, racing, Policy(rules=rules, failures="as_written", kinds=kinds))
+whole["prompt"] = both["prompt"]
+as_written = whole[whole["system"].isin(names)]
 counts, everything = under(as_written, "excluded"), under(as_written, "silence")
 signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
-names = sorted(claims["system"].unique())
 report.number("prompting_instances", claims["id"].nunique(), "d")
 
 # %% [markdown]
@@ -61,7 +68,7 @@ report.number("prompting_instances", claims["id"].nunique(), "d")
 
 # %% tags=["hide-input"]
 BY = ("system", "prompt")
-scores = summary(counts, policy, by=BY, n_boot=resamples, seed=seed)
+scores = summary(under(whole, "excluded"), policy, by=BY, n_boot=resamples, seed=seed)
 report.table(
     "prompting_scores",
     scores.to_dict("records"),
@@ -73,17 +80,27 @@ report.table(
         Column("Claims per text", "claims_per_text", ".1f"),
         *SCORES,
     ],
-    caption="Scores under the two prompts, of finished generations",
+    caption="Scores under the two prompts, of finished generations" + beside_note(beside),
     signature=signed,
 )
 
 # %% tags=["hide-input"]
-pairs = [((system, "cover_all"), (system, "neutral")) for system in names]
-paired = differences(counts, policy, by=BY, pairs=pairs, n_boot=resamples, seed=seed)
-rows = [{"system": row["a"][0], **{k: v for k, v in row.items() if k not in "ab"}} for row in paired.to_dict("records")]
+
+
+def from_neutral(compared: list[str]) -> list[dict[str, object]]:
+    """What asking for every fact changes for some systems, in pairs of finished texts."""
+    pairs = [((system, "cover_all"), (system, "neutral")) for system in compared]
+    paired = differences(under(whole, "excluded"), policy, by=BY, pairs=pairs, n_boot=resamples, seed=seed)
+    return [
+        {"system": row["a"][0], **{name: value for name, value in row.items() if name not in "ab"}}
+        for row in paired.to_dict("records")
+    ]
+
+
+rows = from_neutral(names)
 report.table(
     "prompting_differences",
-    rows,
+    rows + from_neutral(sorted(beside["system"].unique())),
     [
         Column("System", "system"),
         Column("Measure", "metric"),
@@ -93,7 +110,7 @@ report.table(
         Column("Pairs", "n"),
         Column("p (Holm)", "p_holm", ".3f"),
     ],
-    caption="What asking for every fact changes, in pairs of texts finished under both prompts",
+    caption="What asking for every fact changes, in pairs of texts finished under both prompts" + beside_note(beside),
     signature=signed,
 )
 

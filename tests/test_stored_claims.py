@@ -10,7 +10,7 @@ from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import write_jsonl
 from artifact.scoring import score_claims
-from artifact.stored_claims import load_claims, own_claims, shipped_claims
+from artifact.stored_claims import beside_note, load_claims, own_claims, shipped_claims
 
 RACING = get_domain("racing")
 
@@ -73,8 +73,8 @@ def test_a_file_of_one_s_own_joins_the_paper_s_systems(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def shipped(tmp_path: Path) -> Path:
-    """A folder of shipped texts: exact ones under the neutral prompt, one under another, one about no such record."""
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shipped texts: exact ones under the neutral prompt, one under another, one about no such record."""
     records = list(RACING.load("released", "corrected").values())[:3]
     rows = [
         {"id": record.id, "lang": lang, "system": "tiny", "prompt": "neutral", "status": "ok",
@@ -86,31 +86,36 @@ def shipped(tmp_path: Path) -> Path:
         {**rows[0], "id": "2031_Nowhere::stint::AAA"},
         {**rows[0], "system": "other", "lang": "pt", "text": RACING.template(records[0], "es")},
     ]
-    write_jsonl(tmp_path / "racing" / "tiny.jsonl", rows)
-    return tmp_path
+    write_jsonl(tmp_path / "generations" / "racing" / "tiny.jsonl", rows)
+    claims = stored_claims.results() / "claims"
+    (tmp_path / "claims").symlink_to(claims)
+    monkeypatch.setattr(stored_claims, "results", lambda: tmp_path)
 
 
-def test_shipped_texts_are_read_in_the_columns_of_stored_claims(shipped: Path) -> None:
-    found = shipped_claims("racing", folder=shipped)
+@pytest.mark.usefixtures("shipped")
+def test_shipped_texts_are_read_in_the_columns_of_stored_claims() -> None:
+    found = shipped_claims("racing")
     stored = load_claims("racing", sample=1)
     assert list(found.columns) == list(stored.columns)
     assert found[["system", "lang"]].values.tolist() == [["other", "pt"], *[["tiny", "en"]] * 3, *[["tiny", "es"]] * 3]
     assert found["lang_detected"].tolist()[0] == "es"  # what it is in, not what was asked for
     counts = score_claims(found, RACING)
     assert counts["covered"].tolist() == counts["required"].tolist() and not counts["contradicted"].any()
-    assert shipped_claims("racing_cover_all", folder=shipped)["status"].tolist() == ["truncated"]
-    few = shipped_claims("racing", folder=shipped, like=stored[stored["lang"] == "en"])
+    assert shipped_claims("racing_cover_all")["status"].tolist() == ["truncated"]
+    few = shipped_claims("racing", like=stored[stored["lang"] == "en"])
     assert set(few["lang"]) <= {"en"} and set(few["id"]) <= set(stored["id"])
+    assert beside_note(found).startswith(". The last, other and tiny, ship")
 
 
+@pytest.mark.usefixtures("shipped")
 @pytest.mark.parametrize("source", ["weather", "racing_guided"])
-def test_sources_without_shipped_texts(source: str, shipped: Path) -> None:
-    found = shipped_claims(source, folder=shipped)
-    assert found.empty and "status" in found.columns
+def test_sources_without_shipped_texts(source: str) -> None:
+    found = shipped_claims(source)
+    assert found.empty and "status" in found.columns and beside_note(found) == ""
 
 
-def test_shipped_systems_are_there_only_if_named(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored_claims, "shipped_claims", lambda source: shipped_claims(source, folder=shipped))
+@pytest.mark.usefixtures("shipped")
+def test_shipped_systems_are_there_only_if_named() -> None:
     assert "tiny" not in set(load_claims("racing")["system"])
     both = load_claims("racing", systems=["tiny", "gpt-5.5"], languages=["es"])
     assert both["system"].value_counts().to_dict() == {"gpt-5.5": 207, "tiny": 3}

@@ -8,7 +8,7 @@ time, so that their claims never lag behind the rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pandas as pd
@@ -17,7 +17,7 @@ from artifact import extractors
 from artifact.domain import Domain, get_domain
 from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
-from artifact.generations import STORED_COLUMNS, claims_row, parse_generation, read_generations
+from artifact.generations import STORED_COLUMNS, Generation, claims_row, parse_generation, read_generations
 from artifact.paths import results
 
 
@@ -72,30 +72,46 @@ def load_claims(
     return table.sort_values(["system", "lang"], kind="stable", ignore_index=True)
 
 
-def shipped_claims(source: str, *, like: pd.DataFrame | None = None, folder: Path | None = None) -> pd.DataFrame:
-    """The claims in the texts that ship with the project, which answer the prompts of a source, in its columns.
+def shipped_generations(name: str) -> Iterator[tuple[str, Generation]]:
+    """The texts that ship with the project, about the released instances of a domain, with the style of their prompts.
+
+    Args:
+        name: of the domain.
+    """
+    records = get_domain(name).load("released", "corrected")
+    for path in sorted((results() / "generations" / name).glob("*.jsonl")):
+        for where, line in read_jsonl(path):
+            if line.get("id") in records:
+                yield str(line.get("prompt", "neutral")), parse_generation(line, where, system=path.stem)
+
+
+def shipped_claims(source: str, *, like: pd.DataFrame | None = None) -> pd.DataFrame:
+    """The claims in the texts that ship with the project and answer the prompts of a source, in its columns.
 
     Args:
         source: as in `load_claims`; most have no such texts.
         like: keep the languages and instances of this table alone.
-        folder: where the domains' folders of texts are, if not in the checkout's results.
     """
     if source not in _PROMPTS:
         return pd.DataFrame(columns=list(STORED_COLUMNS))
     name, prompt = _PROMPTS[source]
     domain = get_domain(name)
     records = domain.load("released", "corrected")
-    rows = []
-    for path in sorted(((folder or results() / "generations") / name).glob("*.jsonl")):
-        for where, line in read_jsonl(path):
-            if line.get("prompt", "neutral") == prompt and line.get("id") in records:
-                generation = parse_generation(line, where, system=path.stem)
-                decision_type = records[generation.id].decision_type
-                rows.append(claims_row(generation, decision_type, domain.extract, told="auto"))
+    rows = [
+        claims_row(generation, records[generation.id].decision_type, domain.extract, told="auto")
+        for style, generation in shipped_generations(name)
+        if style == prompt
+    ]
     table = pd.DataFrame(rows, columns=list(STORED_COLUMNS))
     if like is not None:
         table = table[table["lang"].isin(like["lang"]) & table["id"].isin(like["id"])]
     return table.sort_values(["system", "lang"], kind="stable", ignore_index=True)
+
+
+def beside_note(beside: pd.DataFrame) -> str:
+    """The end of the caption of a table whose last rows are shipped systems; empty if there is none."""
+    names = " and ".join(sorted(set(beside["system"])))
+    return f". The last, {names}, ship their texts with the artifact and enter no ranking" if names else ""
 
 
 _PROMPTS = {
