@@ -228,6 +228,43 @@ CASES: list[tuple[str, str, list[str], list[str]]] = [
     ("Is any device offline?", "Yes, 2 devices are offline.", [], ["No device is offline.", "No devices are offline."]),
     ("¿Hay dispositivos caídos?", "Sí, hay 2 dispositivos caídos.", [], ["No hay dispositivos caídos."]),
     ("Há dispositivos inativos?", "Sim, há 2 dispositivos inativos.", [], ["Não há dispositivos inativos."]),
+    (
+        "What percentage of the IP addresses at the 3 sites is allocated?",
+        "0%. The inventory has 180 IP addresses, all in 172.16.0.0/24.",
+        [
+            "180 addresses exist in 172.16.0.0/24, so none in the site prefixes: 0 %",
+            "There are 180 addresses, none of them at the sites.",
+            "Of 180 addresses, none is at the sites (0 %).",
+            "180 addresses exist and the sites have none: 0 %.",
+            "The sites hold none of the 180 addresses.",
+            "180 addresses exist; zero are in the site prefixes.",
+        ],
+        [
+            "90 addresses exist, so none in the site prefixes: 0 %",
+            "180 addresses exist, 32 of them at the sites: 17.8 %",
+        ],
+    ),
+    (
+        "¿Qué porcentaje de las direcciones IP de las 3 sedes está asignado?",
+        "El 0 %. El inventario tiene 180 direcciones IP, todas en 172.16.0.0/24.",
+        [
+            "Existen 180 direcciones en 172.16.0.0/24, así que ninguna en los prefijos de las sedes: 0 %",
+            "Hay 180 direcciones y las sedes no tienen ninguna: 0 %.",
+        ],
+        ["Existen 90 direcciones, así que ninguna en las sedes: 0 %"],
+    ),
+    (
+        "Que percentagem dos endereços IP dos 3 sites está alocada?",
+        "0 %. O inventário tem 180 endereços IP, todos em 172.16.0.0/24.",
+        [
+            "Existem 180 endereços em 172.16.0.0/24, portanto nenhum nos prefixos dos sites: 0 %",
+            "Há 180 endereços e os sites não têm nenhum: 0 %.",
+        ],
+        ["Existem 90 endereços, portanto nenhum nos sites: 0 %"],
+    ),
+    ("How many devices has Elm?", "Elm has no devices; Ash has 12 devices.", ["Ash has 12 devices, Elm has none."], []),
+    ("How many devices has Elm?", "Elm has 4 devices; Ash has 12 devices.", [], ["Ash has 12 devices, Elm has none."]),
+    ("How many devices has Elm?", "Elm has 4 devices.", [], ["None."]),
 ]
 _FLAT = [
     (q, r, a, wrong) for q, r, right, false in CASES for wrong, texts in ((False, right), (True, false)) for a in texts

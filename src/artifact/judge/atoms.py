@@ -42,6 +42,7 @@ SPECIAL = re.compile(
     re.IGNORECASE,
 )
 LAP_OF_STOP = "lap of a stop"
+OF_THOSE = "of those"  # narrows "none" to what was counted before, unless its clause names whose it is
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")
 _PER_CENT = {("por", "ciento"), ("por", "cento"), ("per", "cent")}
 _BE = lexicon.words("is are was were be es son estan esta sao estao foram")
@@ -338,6 +339,8 @@ class AtomReader:
         pronoun = token.text in _PRONOUNS
         if not measure and pronoun:
             measure = self.counted
+            if measure:  # "180 addresses exist, so none in the site prefixes"
+                narrowing = narrowing | {OF_THOSE}
             if not measure and place == 0:
                 measure, narrowing = self.asked.measure, self.asked.narrowing
         elif not pronoun and measure not in _KNOWN and not narrowing and not _plural(tokens, start, taken):

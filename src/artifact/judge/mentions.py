@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from artifact.judge import lexicon
-from artifact.judge.atoms import SPECIAL, Asked, Atom, AtomReader, Kind, first_measure, lacked, said_of_each
+from artifact.judge.atoms import OF_THOSE, SPECIAL, Asked, Atom, AtomReader, Kind, first_measure, lacked, said_of_each
 from artifact.judge.categories import OUTCOME, PARTLY, outcomes
 from artifact.judge.names import Name, name_of, proper_names, same_name
 from artifact.text.language import detect
@@ -218,6 +218,9 @@ class _Reader:
             lower = [t.text for t in here if not (t.end - t.start > 1 and self.plain[t.start : t.end].isupper())]
             each = said_of_each(lower) if values else False
             for atom in _distributed(values, lower):
+                if OF_THOSE in atom.narrowing:  # "Ash has 12 devices, Elm has none" leaves nothing of Elm's
+                    kept = atom.narrowing - {OF_THOSE}
+                    atom = replace(atom, narrowing=kept if plain_names else kept | {"part"})
                 # what a figure counts, and the like of a name, is not what it is of: "4 VLANs: 10, 20, 30 and 40"
                 alike = {other.name for other in values if other.name and other.measure == atom.measure}
                 subjects = (own | (pool if figures or not own else frozenset())) - alike - {atom.name}
