@@ -117,7 +117,8 @@ class Service:
                 pass
 
             def handle(self) -> None:
-                with contextlib.suppress(ConnectionError, TimeoutError):  # a client that stopped listening
+                # a client that stopped listening, or died before it had said everything
+                with contextlib.suppress(ConnectionError, TimeoutError, json.JSONDecodeError):
                     super().handle()
 
         return Handler

@@ -17,7 +17,7 @@ import pandas as pd
 import pytest
 
 from artifact.domain import get_domain
-from artifact.files import write_json, write_jsonl
+from artifact.files import write_json, write_jsonl, write_text
 from artifact.paths import root
 from kills import Record, Scenario, torment
 from messages_service import KEY, Answer, Service, message
@@ -140,20 +140,21 @@ def _reproduce(folder: Path, _: Service) -> Scenario:
 
     def command(out: Path) -> list[object]:
         if not out.is_dir():
-            out.mkdir()
-            shutil.copytree(root() / "src", out / ".src" / "src", ignore=shutil.ignore_patterns("__pycache__"))
-            shutil.copy(root() / "pyproject.toml", out / ".src")
-            (out / ".src" / "notebooks").mkdir()
-            (out / ".src" / "notebooks" / "01_line.py").write_text(NOTEBOOK)
-            (out / ".src" / "experiments.yml").write_text("01_line:\n  inputs: []\n")
-            (out / ".src" / "results").mkdir()
-            (out / "results").symlink_to(out / ".src" / "results")
+            shutil.copytree(root() / "src", out / "src", ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copy(root() / "pyproject.toml", out)
+            write_text(out / "notebooks" / "01_line.py", NOTEBOOK)
+            write_text(out / "experiments.yml", "01_line:\n  inputs: []\n")
+            (out / "results").mkdir()
         return ["reproduce", "--only", "line"]
 
     def environment(out: Path) -> dict[str, str]:
-        return {"PYTHONPATH": os.pathsep.join([str(out / ".src" / "src"), *sys.path])}
+        path = os.pathsep.join([str(out / "src"), *sys.path])
+        return {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
-    return Scenario("reproduce", command, environment, fresh=True, kept=lambda name: True)
+    def is_made(name: str) -> bool:
+        return name.startswith(("results/", "book/"))
+
+    return Scenario("reproduce", command, environment, fresh=True, final=is_made, kept=is_made)
 
 
 def _finetune(folder: Path, _: Service) -> Scenario:
@@ -168,7 +169,7 @@ def _finetune(folder: Path, _: Service) -> Scenario:
     write_jsonl(folder / "pairs.jsonl", (pair.to_json() for pair in pairs))
 
     def command(out: Path) -> list[object]:
-        options = ("--steps", 150, "--rank", 4, "--checkpoint-every", 2, "--threads", 1, "--json")
+        options = ("--steps", 40, "--rank", 4, "--checkpoint-every", 2, "--threads", 1, "--json")
         return ["finetune", "--model", folder / "tiny", "--pairs", folder / "pairs.jsonl", "--out", out, *options]
 
     return Scenario("finetune", command, fresh=True, final=lambda name: False)

@@ -221,9 +221,9 @@ def parse_notation(notation: str, domain: str, *, where: str = "") -> Claim:
     Raises:
         InputError: not a claim in the notation.
     """
-    code, *rest = notation.split()
     table = _RACING if domain == "racing" else _WEATHER
     try:
+        code, *rest = notation.split()
         return table[code](rest)
     except (KeyError, IndexError, ValueError, TypeError):
         raise InputError(f"not a claim in the notation: {notation!r:.60}", where=where, allowed=table) from None

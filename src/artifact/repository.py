@@ -9,13 +9,15 @@ UNKNOWN = "unknown"
 
 
 def git(project: Path, *arguments: str) -> bytes:
-    """Standard output of a git command run in `project`.
+    """Standard output of a git command run in `project`, which reads and takes no locks: a kill leaves none behind.
 
     Raises:
         OSError: git is not installed.
         subprocess.CalledProcessError: git failed; its `stderr` says why.
     """
-    return subprocess.run(["git", "-C", str(project), *arguments], capture_output=True, check=True).stdout
+    return subprocess.run(
+        ["git", "--no-optional-locks", "-C", str(project), *arguments], capture_output=True, check=True
+    ).stdout
 
 
 def is_repository(project: Path) -> bool:

@@ -24,13 +24,9 @@ from artifact.score import DEFAULT
 from artifact.scoring import Setup
 from artifact.stats import merge_tallies, summary_of
 from artifact.streaming import score_files, summed
+from measured import within
 
 RACING, WEATHER = get_domain("racing"), get_domain("weather")
-
-
-def limit(benchmark: BenchmarkFixture, seconds: float) -> None:
-    assert benchmark.stats is not None
-    assert benchmark.stats.stats.min < seconds
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -40,7 +36,7 @@ def test_extract_200_texts(benchmark: BenchmarkFixture, domain, lang: str) -> No
     texts = [domain.template(records[number % len(records)], lang) for number in range(200)]
     found = benchmark.pedantic(lambda: [domain.extract(text, lang) for text in texts], rounds=3, warmup_rounds=1)
     assert all(extraction.claims for extraction in found)
-    limit(benchmark, 1.5)
+    within(1.5, benchmark, f"extract, {domain.name}, {lang}", len(texts), "texts")
 
 
 def _write(path: Path, count: int) -> None:
@@ -65,7 +61,7 @@ def test_score_100000_generations(benchmark: BenchmarkFixture, tmp_path: Path) -
     path = tmp_path / "claims.jsonl"
     _write(path, 100_000)
     assert benchmark.pedantic(lambda: _score(path), rounds=1) == 100_000
-    limit(benchmark, 120.0)
+    within(120.0, benchmark, "score given claims", 100_000, "texts")
 
 
 def test_memory_does_not_grow_with_the_file(tmp_path: Path) -> None:
@@ -92,7 +88,7 @@ def test_judge_200_texts_by_words(benchmark: BenchmarkFixture) -> None:
         for r in records
     ]
     benchmark.pedantic(lambda: [judge_claims(task) for task in tasks], rounds=3)
-    limit(benchmark, 6.0)
+    within(6.0, benchmark, "judge by words", len(tasks), "answers")
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -102,4 +98,4 @@ def test_correlate_3000_items_in_150_clusters(benchmark: BenchmarkFixture, metho
     y = np.clip(x + rng.normal(0, 0.3, size=3000), 0, 1)
     clusters = list(rng.integers(0, 150, size=3000))
     benchmark.pedantic(lambda: correlation(x, y, method, clusters=clusters, n_boot=2000), rounds=3)
-    limit(benchmark, 4.0)
+    within(4.0, benchmark, f"correlation with 2,000 resamples, {method}", len(x), "items")

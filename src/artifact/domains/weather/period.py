@@ -6,14 +6,13 @@ is no arithmetic on a missing value and no stand-in number.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
 from artifact.domains.weather.claims import Compass, Sky, TempKind
 from artifact.domains.weather.phrases import Spell
-from artifact.errors import InputError, unknown
+from artifact.errors import InputError, shown, unknown
 
 
 @dataclass(frozen=True)
@@ -127,19 +126,20 @@ def _plain(number: float | None) -> float | int | None:
 
 def _text(raw: object, name: str, where: str) -> str:
     if not isinstance(raw, str) or not raw.strip():
-        raise InputError(f"{name} must be a text that is not blank, not {raw!r:.60}", where=where)
+        raise InputError(f"{name} must be a text that is not blank, not {shown(raw)}", where=where)
     return raw
 
 
 def _number(raw: object, name: str, where: str) -> float | None:
     if raw is None:
         return None
-    if isinstance(raw, bool) or not isinstance(raw, (int, float)) or not math.isfinite(raw):
-        raise InputError(f"{name} must be a number or null, not {raw!r:.60}", where=where)
+    # beyond this it is no measurement; NaN fails the comparison, and no int is too long for it
+    if isinstance(raw, bool) or not isinstance(raw, (int, float)) or not abs(raw) <= 1e6:
+        raise InputError(f"{name} must be a number or null, not {shown(raw)}", where=where)
     return float(raw)
 
 
 def _choice(raw: object, name: str, allowed: tuple[str, ...], where: str) -> str | None:
-    if raw is not None and raw not in allowed:
+    if raw is not None and not (isinstance(raw, str) and raw in allowed):
         raise unknown(name, raw, allowed, where=where)
-    return raw if isinstance(raw, str) else None
+    return raw

@@ -1,0 +1,16 @@
+"""Keeping what was measured: with ARTIFACT_RECORD=FOLDER, `FOLDER/bench.json` (`make bench`)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from artifact.files import write_json
+from measured import machine, rows
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if (kept := os.environ.get("ARTIFACT_RECORD")) and rows():
+        write_json(Path(kept) / "bench.json", {"machine": machine(), "stages": rows()})
