@@ -87,7 +87,8 @@ def adjusted_recall(
     rows = []
     for values, group in facts.groupby(list(by), sort=False, observed=True):
         total, covered, corrected = np.zeros(n_boot), 0.0, 0.0
-        for pair, part in group.groupby(["lang", "kind"], observed=True):
+        for (lang, kind), part in group.groupby(["lang", "kind"], observed=True):
+            pair = str(lang), str(kind)
             every, seen = (_by_cluster(rows_, clusters) for rows_ in (part, part[part["covered"]]))
             covered += seen.sum()
             corrected += float(_corrected(seen.sum(), every.sum(), *readings[pair].mean()))
@@ -164,7 +165,7 @@ def _readings(read: pd.DataFrame) -> dict[tuple[str, str], _Reading]:
     return out
 
 
-def _corrected(seen: Floats, every: Floats, sensitivity: Floats, specificity: Floats) -> Floats:
+def _corrected(seen: Floats, every: Floats, sensitivity: Floats | float, specificity: Floats | float) -> Floats:
     """How many facts are covered, given how many were seen so: Rogan and Gladen's estimate, kept within its bounds."""
     told = (seen - (1 - specificity) * every) / np.maximum(sensitivity + specificity - 1, 1e-9)
     return np.clip(told, 0, every)

@@ -161,12 +161,12 @@ def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: 
 def evidence(laps: Path, results: Path, out: Path | None, as_json: bool) -> None:
     """List the stops that the rules `corrected` do not count, with what the laps show around each."""
     from artifact.domains.racing.oracle import derive
-    from artifact.domains.racing.oracle.evidence import as_table
+    from artifact.domains.racing.oracle.evidence import Evidence, as_table
     from artifact.domains.racing.oracle.evidence import evidence as evidence_of
     from artifact.sources.laps import load_races
 
     races = load_races(laps, results)
-    rows = []
+    rows: list[Evidence] = []
     with progress("Deriving", len(races)) as advance:
         for race in races:
             rows += evidence_of(race, derive(race, "paper"), derive(race, "corrected"))

@@ -240,6 +240,24 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "- **AAA**\n  - Pit na volta 9: SOFT → MEDIUM\n  - Terminou P14\n"
         "- **BBB**\n  - Pit na volta 11: SOFT → MEDIUM\n  - Terminou P9",
     ),
+    "positions as labels in one line": (
+        "F AAA 1; F BBB 2; F CCC 3",
+        "Result: P1: AAA / P2: BBB / P3: CCC.",
+        "Resultado: P1: AAA, P2: BBB y P3: CCC.",
+        "Resultado: P1: AAA; P2: BBB; P3: CCC.",
+    ),
+    "positions as labels of lines": (
+        "F AAA 1; N AAA 1; F BBB 2; N BBB 2",
+        "**P1:** AAA (one stop)\n**P2:** BBB (two stops)",
+        "**P1:** AAA (1 parada)\n**P2:** BBB (2 paradas)",
+        "**P1:** AAA (1 parada)\n**P2:** BBB (2 paradas)",
+    ),
+    "a driver before a position keeps it": (
+        "F AAA 1; F BBB 2",
+        "AAA: P1, BBB: P2.",
+        "AAA: P1, BBB: P2.",
+        "AAA: P1, BBB: P2.",
+    ),
     "gap from and to": (
         "Q AAA BBB -0.893; Q AAA BBB 5.077",
         "The gap from AAA to BBB went from -0.893s to +5.077s.",
@@ -386,6 +404,12 @@ def test_a_denial_is_a_claim_of_denied_polarity(text: str, lang: str) -> None:
 )
 def test_candidates_given_up_are_counted_by_reason(text: str, lang: str, reason: str) -> None:
     assert extract(text, lang).dropped[reason] >= 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_label_whose_driver_was_cut_off_is_given_to_nobody(lang: str) -> None:
+    assert affirmed("P1: AAA\nP2: BBB\nP3: CC", lang) == wanted("F AAA 1; F BBB 2")
+    assert affirmed("P1: AAA\nP2: BBB\nP3: CCC", lang) == wanted("F AAA 1; F BBB 2")  # may be longer
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,12 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     owner = item.owner
     before = scene.items[index - 1] if index else None
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
-    if before is not None and before.tag == "DRIVER":
+    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"]:
+        owner = (scene.items[index + 2].code,)  # a label: "P1: AAA / P2: BBB"
+    elif scene.tags[index + 1 :] == [":"] and scene.tags[max(index - 2, 0) : index] == [":", "DRIVER"]:
+        talk.drop("unresolved_driver")  # the last label of such a list, whose driver was cut off
+        return
+    elif before is not None and before.tag == "DRIVER":
         owner = (before.code,)
     elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
         rival = talk.other(owner[0])  # "P8, ahead of P9"
