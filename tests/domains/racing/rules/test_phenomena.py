@@ -352,6 +352,294 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Lewis Hamilton paró en la vuelta 9, Verstappen en la vuelta 11. Sergio Pérez terminó P4.",
         "Lewis Hamilton parou na volta 9, Verstappen na volta 11. Sergio Pérez terminou em P4.",
     ),
+    "how far behind": (
+        "Q AAA BBB 1.5",
+        "AAA was behind BBB by 1.5 s.",
+        "AAA estaba detrás de BBB por 1,5 s.",
+        "AAA estava atrás de BBB por 1,5 s.",
+    ),
+    "how far behind at the flag is no gap of the battle": (
+        "",
+        "AAA finished behind BBB by 1.5 s.",
+        "AAA terminó detrás de BBB por 1,5 s.",
+        "AAA terminou atrás de BBB por 1,5 s.",
+    ),
+    "gap named after its two values": (
+        "B u AAA BBB; Q AAA BBB 1.5; Q AAA BBB 2.5",
+        "AAA undercut BBB, which left a 1.5 s to 2.5 s gap.",
+        "AAA le hizo un undercut a BBB, lo que dejó una diferencia de 1,5 s a 2,5 s.",
+        "AAA fez um undercut em BBB, o que deixou uma diferença de 1,5 s a 2,5 s.",
+    ),
+    "advantage that a move produced": (
+        "B u AAA BBB; G 2.7",
+        "AAA undercut BBB. It produced an advantage of 2.7 s.",
+        "AAA le hizo un undercut a BBB. Generó una ventaja de 2,7 s.",
+        "AAA fez um undercut em BBB. Gerou uma vantagem de 2,7 s.",
+    ),
+    "gain told after a loss": (
+        "G 3.4",
+        "AAA lost less time and reduced the gap to BBB by 3.4 s.",
+        "AAA perdió menos tiempo y redujo la diferencia con BBB en 3,4 s.",
+        "AAA perdeu menos tempo e reduziu a diferença para BBB em 3,4 s.",
+    ),
+    "stint numbered where its tyre is put on": (
+        "C AAA M>H; L AAA H 20; T AAA H; A AAA H 81.5",
+        "AAA changed from MEDIUM to HARD for the second stint of 20 laps. The second stint averaged 81.5 s.",
+        "AAA cambió de MEDIUM a HARD para el segundo stint de 20 vueltas. El segundo stint tuvo una media de 81,5 s.",
+        "AAA trocou de MEDIUM para HARD para o segundo stint de 20 voltas. O segundo stint teve média de 81,5 s.",
+    ),
+    "first stint, by the change that ended it": (
+        "P AAA 9; C AAA S>H; T AAA S; A AAA S 81.5",
+        "AAA pitted on lap 9 from SOFT to HARD. His first stint averaged 81.5 s.",
+        "AAA paró en la vuelta 9, de SOFT a HARD. Su primer stint tuvo una media de 81,5 s.",
+        "AAA parou na volta 9, de SOFT para HARD. Seu primeiro stint teve média de 81,5 s.",
+    ),
+    "two tyres of one driver compared": (
+        "T AAA S; T AAA M; A AAA S 81.3; A AAA M 83.3",
+        "AAA used MEDIUM and SOFT. The SOFT stint was faster than the MEDIUM stint (81.3 s vs 83.3 s).",
+        "AAA usó MEDIUM y SOFT. El stint con SOFT fue más rápido que el de MEDIUM (81,3 s vs 83,3 s).",
+        "AAA usou MEDIUM e SOFT. O stint com SOFT foi mais rápido que o de MEDIUM (81,3 s vs 83,3 s).",
+    ),
+    "one tyre compared with itself": (
+        "T AAA S; T AAA H; A AAA H 81.3; A AAA H 83.3",
+        "AAA used SOFT and HARD. He was faster on the last set (81.3 s vs 83.3 s on the older HARD).",
+        "AAA usó SOFT y HARD. Fue más rápido con el último juego (81,3 s vs 83,3 s con el HARD).",
+        "AAA usou SOFT e HARD. Foi mais rápido com o último jogo (81,3 s vs 83,3 s com o HARD).",
+    ),
+    "verb that stands for another": (
+        "P AAA 9; P BBB 11; C BBB ?>H",
+        "AAA stopped on lap 9, while BBB did on lap 11, for HARD.",
+        "AAA paró en la vuelta 9, mientras BBB lo hizo en la vuelta 11, para HARD.",
+        "AAA parou na volta 9, enquanto BBB fez na volta 11, para HARD.",
+    ),
+    "subordinate clause in front": (
+        "P BBB 9; F AAA 4",
+        "After BBB stopped on lap 9, AAA finished P4.",
+        "Después de que BBB paró en la vuelta 9, AAA terminó P4.",
+        "Depois que BBB parou na volta 9, AAA terminou P4.",
+    ),
+    "stops under the safety car between two laps": (
+        "P AAA 67; P BBB 66; S AAA 67; S BBB 66; P AAA 30",
+        "AAA stopped on lap 30 and lap 67. BBB stopped on lap 66. The stops under the safety car on "
+        "laps 66-68 changed little.",
+        "AAA paró en la vuelta 30 y la vuelta 67. BBB paró en la vuelta 66. Las paradas bajo el coche "
+        "de seguridad en las vueltas 66-68 cambiaron poco.",
+        "AAA parou na volta 30 e na volta 67. BBB parou na volta 66. As paradas sob o carro de "
+        "segurança nas voltas 66-68 mudaram pouco.",
+    ),
+    "two laps compared under the safety car": (
+        "B o AAA BBB; P AAA 4; P BBB 3; S AAA 4; S BBB 3",
+        "AAA overcut BBB by stopping later (lap 4 vs. lap 3) under the safety car.",
+        "AAA le hizo un overcut a BBB al parar más tarde (vuelta 4 vs. vuelta 3) bajo el coche de seguridad.",
+        "AAA fez um overcut em BBB ao parar mais tarde (volta 4 vs. volta 3) sob o carro de segurança.",
+    ),
+    "values of the other driver": (
+        "A AAA ? 77.7; A AAA ? 75.5; A BBB ? 77.8; A BBB ? 76.0",
+        "AAA averaged 77.7 s and 75.5 s, against BBB's 77.8 s and 76.0 s.",
+        "AAA promedió 77,7 s y 75,5 s de media, frente a BBB con 77,8 s y 76,0 s.",
+        "AAA teve média de 77,7 s e 75,5 s, contra BBB com 77,8 s e 76,0 s.",
+    ),
+    "two lengths with one unit": (
+        "T AAA H; L AAA H 24; L AAA H 27",
+        "AAA used two sets of HARD (24 and 27 laps).",
+        "AAA usó dos juegos de HARD (24 y 27 vueltas).",
+        "AAA usou dois jogos de HARD (24 e 27 voltas).",
+    ),
+    "length without its unit": (
+        "T AAA M; L AAA M 14; T AAA H; L AAA H 42",
+        "AAA ran 14 laps on MEDIUM and then 42 on HARD.",
+        "AAA completó 14 vueltas con MEDIUM y luego 42 con HARD.",
+        "AAA completou 14 voltas com MEDIUM e depois 42 com HARD.",
+    ),
+    "total of several stints": (
+        "T AAA H",
+        "AAA's HARD stints totalled 51 laps.",
+        "Los stints de AAA con HARD totalizaron 51 vueltas.",
+        "Os stints de AAA com HARD totalizaram 51 voltas.",
+    ),
+    "chain of changes in one clause": (
+        "C AAA M>H; P AAA 8; C AAA H>S; P AAA 12",
+        "AAA went from MEDIUM to HARD on lap 8, and then to SOFT on lap 12.",
+        "AAA cambió de MEDIUM a HARD en la vuelta 8, y después a SOFT en la vuelta 12.",
+        "AAA trocou de MEDIUM para HARD na volta 8, e depois para SOFT na volta 12.",
+    ),
+    "the old tyre alone": (
+        "C AAA S>?; P AAA 9",
+        "AAA took off the SOFT on lap 9.",
+        "AAA cambió de SOFT en la vuelta 9.",
+        "AAA trocou de SOFT na volta 9.",
+    ),
+    "a phase is no place and no tyre": (
+        "T AAA H; F AAA 4",
+        "AAA finished P4 after a first phase in traffic and an intermediate phase on HARD.",
+        "AAA terminó P4 tras una primera fase con tráfico y una fase intermedia con HARD.",
+        "AAA terminou P4 após uma primeira fase com tráfego e uma fase intermediária com HARD.",
+    ),
+    "before another could": (
+        "P AAA 9; F AAA 4",
+        "Before BBB could react, AAA stopped on lap 9 and finished P4.",
+        "Antes de que BBB pudiera reaccionar, AAA paró en la vuelta 9 y terminó P4.",
+        "Antes que BBB pudesse reagir, AAA parou na volta 9 e terminou P4.",
+    ),
+    "more effective than": (
+        "B u AAA BBB",
+        "AAA undercut BBB. Stopping early was the more effective of the two choices.",
+        "AAA le hizo un undercut a BBB. Parar antes fue lo más efectivo de las dos opciones.",
+        "AAA fez um undercut em BBB. Parar antes foi o mais eficaz das duas opções.",
+    ),
+    "a strategy of something worked": (
+        "T AAA M; O +",
+        "AAA's strategy of staying on MEDIUM was effective.",
+        "La estrategia de AAA de seguir con MEDIUM fue efectiva.",
+        "A estratégia de AAA de ficar com MEDIUM foi eficaz.",
+    ),
+    "a move that was not produced": (
+        "O -",
+        "The timing of AAA did not produce an undercut on BBB.",
+        "El momento de AAA no produjo un undercut sobre BBB.",
+        "O momento de AAA não produziu um undercut sobre BBB.",
+    ),
+    "two values of each driver": (
+        "T AAA H; T AAA M; T BBB H; T BBB M; A AAA H 81.1; A AAA M 83.4; A BBB H 80.9; A BBB M 83.3",
+        "HARD was faster than MEDIUM (AAA: 81.1 s vs 83.4 s; BBB: 80.9 s vs 83.3 s).",
+        "HARD fue más rápido que MEDIUM (AAA: 81,1 s vs 83,4 s; BBB: 80,9 s vs 83,3 s).",
+        "HARD foi mais rápido que MEDIUM (AAA: 81,1 s vs 83,4 s; BBB: 80,9 s vs 83,3 s).",
+    ),
+    "both under the safety car, by the stops told before": (
+        "P AAA 9; P BBB 11; S AAA 9; S BBB 11",
+        "AAA stopped on lap 9. BBB stopped on lap 11. Both stopped under the safety car.",
+        "AAA paró en la vuelta 9. BBB paró en la vuelta 11. Ambos pararon bajo el coche de seguridad.",
+        "AAA parou na volta 9. BBB parou na volta 11. Ambos pararam sob o carro de segurança.",
+    ),
+    "the nearest ordinal is the stop's": (
+        "P AAA 9; P AAA 30; S AAA 30",
+        "AAA stopped on laps 9 and 30. After a first phase in traffic his second stop was under the safety car.",
+        "AAA paró en las vueltas 9 y 30. Tras una primera fase con tráfico su segunda parada fue bajo "
+        "el coche de seguridad.",
+        "AAA parou nas voltas 9 e 30. Após uma primeira fase com tráfego sua segunda parada foi sob o "
+        "carro de segurança.",
+    ),
+    "a difference in laps is no length": (
+        "T AAA H; T BBB M",
+        "AAA was on HARD and BBB on MEDIUM. The difference in timing was 2 laps.",
+        "AAA iba con HARD y BBB con MEDIUM. La diferencia de tiempos fue de 2 vueltas.",
+        "AAA estava com HARD e BBB com MEDIUM. A diferença de timing foi de 2 voltas.",
+    ),
+    "a new set": (
+        "P AAA 29; C AAA ?>H",
+        "AAA stopped on lap 29 for a new set of HARD.",
+        "AAA paró en la vuelta 29 para un nuevo juego de HARD.",
+        "AAA parou na volta 29 para um novo conjunto de HARD.",
+    ),
+    "wear in brackets after faster": (
+        "T AAA M; R AAA M -0.083",
+        "AAA was on MEDIUM. His last stint was faster (-0.083 s/lap).",
+        "AAA iba con MEDIUM. Su último stint fue más rápido (-0,083 s/vuelta).",
+        "AAA estava com MEDIUM. Seu último stint foi mais rápido (-0,083 s/volta).",
+    ),
+    "stints in the plural have no one tyre": (
+        "T AAA M; A AAA ? 88.8",
+        "AAA used MEDIUM. His stints averaged 88.8 s.",
+        "AAA usó MEDIUM. Sus stints promediaron de media 88,8 s.",
+        "AAA usou MEDIUM. Seus stints tiveram média de 88,8 s.",
+    ),
+    "respectively": (
+        "P AAA 9; P BBB 11",
+        "AAA and BBB made their first stop (laps 9 and 11, respectively).",
+        "AAA y BBB hicieron su primera parada (vueltas 9 y 11, respectivamente).",
+        "AAA e BBB fizeram sua primeira parada (voltas 9 e 11, respectivamente).",
+    ),
+    "better than, in a bracket": (
+        "A AAA ? 81.2; A BBB ? 81.4",
+        "AAA's average was better than BBB's (81.2 s vs 81.4 s).",
+        "El promedio de AAA fue mejor que el de BBB (81,2 s vs 81,4 s).",
+        "A média de AAA foi melhor que a de BBB (81,2 s vs 81,4 s).",
+    ),
+    "relative clause with an aside": (
+        "P AAA 9; P BBB 11; F BBB 4",
+        "AAA stopped on lap 9 ahead of BBB, who, stopping on lap 11, finished P4.",
+        "AAA paró en la vuelta 9 delante de BBB, quien, parando en la vuelta 11, terminó P4.",
+        "AAA parou na volta 9 à frente de BBB, quem, parando na volta 11, terminou P4.",
+    ),
+    "overall average": (
+        "T AAA H; A AAA ? 77.7",
+        "AAA was on HARD. His overall average was 77.7 s.",
+        "AAA iba con HARD. Su total promedio fue de 77,7 s.",
+        "AAA estava com HARD. Sua total média foi de 77,7 s.",
+    ),
+    "pace advantage": (
+        "V AAA BBB 0.2",
+        "AAA had a 0.2 s/lap pace advantage over BBB.",
+        "AAA tuvo 0,2 s/vuelta de ventaja de ritmo sobre BBB.",
+        "AAA teve 0,2 s/volta de vantagem de ritmo sobre BBB.",
+    ),
+    "subject after a comparison in brackets": (
+        "P AAA 45; P BBB 46; C AAA M>S",
+        "AAA stopped earlier (lap 45) than BBB (lap 46), changing from MEDIUM to SOFT.",
+        "AAA paró antes (vuelta 45) que BBB (vuelta 46), cambiando de MEDIUM a SOFT.",
+        "AAA parou antes (volta 45) que BBB (volta 46), trocando de MEDIUM para SOFT.",
+    ),
+    "a premise that is only named": (
+        "",
+        "The premise that AAA undercut BBB is incorrect.",
+        "La premisa de que AAA le hizo un undercut a BBB es incorrecta.",
+        "A premissa de que AAA fez um undercut em BBB está incorreta.",
+    ),
+    "no undercut is shown, though it is explained": (
+        "",
+        "The data does not show an undercut by AAA on BBB. An undercut is made to gain a position.",
+        "Los datos no muestran un undercut de AAA sobre BBB. Un undercut se hace para ganar una posición.",
+        "Os dados não mostram um undercut de AAA sobre BBB. Um undercut é feito para ganhar uma posição.",
+    ),
+    "a reason after a denial": (
+        "P BBB 11",
+        "AAA did not undercut BBB, because BBB stopped on lap 11.",
+        "AAA no le hizo un undercut a BBB porque BBB paró en la vuelta 11.",
+        "AAA não fez um undercut em BBB porque BBB parou na volta 11.",
+    ),
+    "no net gain": (
+        "B u AAA BBB; O -",
+        "AAA tried to undercut BBB. The undercut did not produce a net gain.",
+        "AAA intentó un undercut sobre BBB. El undercut no produjo una ganancia neta.",
+        "AAA tentou um undercut em BBB. O undercut não produziu um ganho líquido.",
+    ),
+    "who stopped, after the object of a move": (
+        "B u AAA BBB; P AAA 9; P BBB 11",
+        "AAA undercut BBB, stopping on lap 9 (against lap 11 of BBB).",
+        "AAA le hizo un undercut a BBB parando en la vuelta 9 (frente a la vuelta 11 de BBB).",
+        "AAA fez um undercut em BBB parando na volta 9 (contra a volta 11 de BBB).",
+    ),
+    "a move that did not materialise": (
+        "",
+        "The undercut of AAA on BBB did not materialise.",
+        "El undercut de AAA sobre BBB no se materializó.",
+        "O undercut de AAA sobre BBB não se materializou.",
+    ),
+    "the first stints by their count": (
+        "T AAA M; C AAA M>H; A AAA M 85.1",
+        "AAA used MEDIUM for the first two stints and then switched to HARD. In the second stint he averaged 85.1 s.",
+        "AAA usó MEDIUM en los dos primeros stints y luego cambió a HARD. En el segundo stint promedió "
+        "85,1 s de media.",
+        "AAA usou MEDIUM nos dois primeiros stints e depois trocou para HARD. No segundo stint teve média de 85,1 s.",
+    ),
+    "a heading names nobody": (
+        "P AAA 9; K BBB 81.5",
+        "AAA stopped on lap 9.\n\n**Fastest lap**\n- BBB: 81.5 s.",
+        "AAA paró en la vuelta 9.\n\n**Vuelta rápida**\n- BBB: 81,5 s.",
+        "AAA parou na volta 9.\n\n**Volta mais rápida**\n- BBB: 81,5 s.",
+    ),
+    "moves in the plural are whose the text says": (
+        "W AAA; B u CCC BBB",
+        "AAA won. The gains came through undercuts on BBB: CCC undercut BBB.",
+        "AAA ganó la carrera. Las mejoras vinieron de undercuts sobre BBB: CCC le hizo un undercut a BBB.",
+        "AAA venceu. Os avanços vieram de undercuts sobre BBB: CCC fez um undercut em BBB.",
+    ),
+    "the last stop for a tyre": (
+        "P AAA 47; C AAA ?>I",
+        "AAA made the final stop for INTERMEDIATE on lap 47.",
+        "AAA hizo la parada final para INTERMEDIATE en la vuelta 47.",
+        "AAA fez a parada final para INTERMEDIATE na volta 47.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 
@@ -391,6 +679,30 @@ def test_the_language_is_found_or_given_alike(name: str, lang: str) -> None:
 def test_a_denial_is_a_claim_of_denied_polarity(text: str, lang: str) -> None:
     (claim,) = extract(text, lang).claims
     assert claim == parse_notation("P AAA 20", "racing").__class__(driver="AAA", lap=20, polarity=Polarity.DENIED)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("AAA did not undercut BBB with the stop on lap 9.", "en"),
+        ("AAA no le hizo un undercut a BBB con la parada de la vuelta 9.", "es"),
+        ("AAA não fez um undercut em BBB com a parada da volta 9.", "pt"),
+    ],
+)
+def test_the_lap_of_a_denied_move_is_not_denied(text: str, lang: str) -> None:
+    found = extract(text, lang)
+    assert found.claims == ()
+    assert found.dropped["lap_of_a_denied_move"] == 1
+
+
+@pytest.mark.parametrize("text", ["The track was relatively soft, and AAA won.", "It was very hard on AAA, who won."])
+def test_an_everyday_adjective_is_no_tyre(text: str) -> None:
+    assert affirmed(text, "en") == wanted("W AAA")
+
+
+@pytest.mark.parametrize("cause", ["deve-se a", "deveu-se a", "devem-se ao"])
+def test_what_is_due_to_something_is_not_supposed(cause: str) -> None:
+    assert affirmed(f"A posição final de AAA (P6) {cause} outros fatores.", "pt") == wanted("F AAA 6")
 
 
 @pytest.mark.parametrize(

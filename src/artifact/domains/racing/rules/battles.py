@@ -7,7 +7,7 @@ from artifact.domains.racing.rules.clauses import DENIED
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE"})
+_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE", "PRODUCE"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
@@ -38,6 +38,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         kind = item.tag.lower()
         if item.unreal > DENIED:
             talk.drop("hypothetical")
+            if "SHOW" in scene.tags[:index]:
+                talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
         if "PER" in (scene.tag(index - 1), scene.tag(index + 1)):
             talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
@@ -144,6 +146,8 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     items, tags = scene.items, scene.tags
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
+    if item.flag and not any(tag in ("DRIVER", "HE", "HIS") for tag in tags[:index]):
+        attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     defenders: list[str] = []
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
@@ -192,7 +196,9 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
 def _outcomes(scene: Scene, talk: Discourse) -> None:
     tags = scene.tags
     for index, item in enumerate(scene.items):
-        if item.tag == "ACHIEVE":
+        if item.tag == "SUCCESS" and scene.tag(index - 1) == "COMPARE" and scene.items[index - 1].to == item.at - 1:
+            continue  # "the more effective of the two"
+        if item.tag in ("ACHIEVE", "PRODUCE"):
             if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
                 continue
         elif item.tag not in ("WORK", "SUCCESS", "FAIL"):
@@ -220,15 +226,18 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag not in ("GAIN", "PRODUCE") or item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
             continue
+        if item.tag == "GAIN" and scene.tag(index - 1) in ("TO", "FOR"):
+            continue  # "an undercut is made to gain a position"
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
         moved = any(other.tag in _MOVES and not other.unreal for other in scene.items)
         if position and (item.unreal or moved):
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
-        elif item.tag == "PRODUCE" and not item.unreal:
+        elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
-            gain = "GAIN" in after or "GAP" in after
-            if gain and "SECS" not in after and not {"UNDERCUT", "OVERCUT", "PIT", "MOVE"}.isdisjoint(tags[:index]):
-                talk.emit(BattleOutcome, item, item, "battle.benefit", success=True)
+            gain = "GAIN" in after or ("GAP" in after and not item.unreal)
+            clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
+            if gain and "SECS" not in after and not {"UNDERCUT", "OVERCUT", "PIT", "MOVE"}.isdisjoint(clause):
+                talk.emit(BattleOutcome, item, item, "battle.benefit", success=not item.unreal)
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:
@@ -238,7 +247,7 @@ def _about_the_move(scene: Scene, index: int) -> bool:
         if tags[k] in ("UNDERCUT", "OVERCUT", "MOVE", "PIT"):
             return True
         if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
-            return False
+            return "MOVE" in tags[:k] and "OF" in tags[tags.index("MOVE") : k]  # "the strategy of staying on ..."
         if tags[k] in _BREAKS:
             break
     return True
@@ -275,12 +284,16 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     after = tags[index + 1 : index + 3]
     if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
+    if _is_distance(scene, index, place):
+        return "gap"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
     if before in _CHANGES or result or "GAIN" in after[:1]:
         return "gain"
     if after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
     paired = _is_from_to(scene, index)
+    if paired and scene.tag(index + 3) == "GAP":
+        return "gap"  # "a 1.5 s to 2.5 s gap"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
     moves = not _MOVES.isdisjoint(tags[:index])
@@ -292,15 +305,17 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         if tag == "GAIN":
             return "gap" if paired else "gain"
         if tag in ("LOSE", "FASTER", "SLOWER", "FASTLAP", "AVG", "DEG"):
-            return ""
+            return "gain" if tag == "LOSE" and changed and before in ("BY", "IN") else ""
         if tag in ("AHEAD", "BEHIND") and before == "BY":
             return ""
         net = net or tag == "NET"
         if tag in _CHANGES:
             changed = True
-        elif tag == "SHIFT" and not paired:
+        elif (tag == "SHIFT" or (tag == "CHANGE" and _is_of(scene, k, index))) and not paired:
             return "gain"
         elif tag == "GAP":
+            if "PRODUCE" in tags[max(k - 2, 0) : k] and not paired:
+                return "gain"  # "the undercut produced an advantage of 2.7 s"
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
             net = net or scene.tag(k + 1) == "NET" or scene.tag(k - 1) == "NET"
             changed = changed or "CHANGE" in tags[k:index]
@@ -316,6 +331,25 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     return "gap" if scene.carried == "gap" else ""
 
 
+def _is_of(scene: Scene, noun: int, index: int) -> bool:
+    """Whether a number is what a noun is of: "un cambio de 6,3 s"."""
+    return noun == index - 2 and scene.tag(noun + 1) == "OF" and scene.items[noun].flag
+
+
+def _is_distance(scene: Scene, index: int, before: int) -> bool:
+    """Whether the number tells how far a driver was behind another: "AAA was behind BBB by 1.5 s", "... por 1,5 s".
+
+    Args:
+        scene: the sentence.
+        index: of the number.
+        before: index of the item before it, words such as "almost" left out.
+    """
+    if scene.tag(before) not in ("BY", "FOR") or scene.tag(before - 1) != "DRIVER":
+        return False
+    owner = scene.items[index].owner
+    return scene.tag(before - 2) in ("BEHIND", "AHEAD") and len(owner) == 1 and scene.preds[index] != "finish"
+
+
 def _is_from_to(scene: Scene, index: int) -> bool:
     """Whether the number is one end of "from x to y", "x → y"."""
     seconds = ("SECS", "DEC")
@@ -326,9 +360,11 @@ def _is_from_to(scene: Scene, index: int) -> bool:
 
 def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     """The drivers that a gap lies between: named in the sentence, else those of the battle."""
-    if scene.tag(index + 1) in ("BEHIND", "AHEAD"):
+    before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
+    if before or scene.tag(index + 1) in ("BEHIND", "AHEAD"):
         owner = scene.items[index].owner
-        rival = scene.items[index + 2].code if scene.tag(index + 2) == "DRIVER" else None
+        named = index - 2 if before else index + 2
+        rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
         rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
         return (owner[0], rival) if len(owner) == 1 and rival is not None and rival != owner[0] else None
     drivers: list[str] = []
@@ -344,8 +380,11 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
                 return item.code, second.code
     if talk.pair is not None:
         return talk.pair
+    movers = [attacker for _, attacker, _ in talk.pending_moves.values()]
+    if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
+        return movers[0], other
     gap = scene.left(index, frozenset({"GAP"}))
-    holder = scene.items[gap].owner if gap >= 0 else ()
+    holder = scene.items[gap].owner if gap >= 0 and drivers else ()
     if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
         return holder[0], other
     if len(drivers) == 2:

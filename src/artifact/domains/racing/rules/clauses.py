@@ -14,7 +14,7 @@ DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
-_STEERING |= {"HYP", "SHOW"}
+_STEERING |= {"HYP", "SHOW", "BECAUSE"}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -39,6 +39,8 @@ _ACTS = frozenset(
     {"FINISH", "PIT", "CHANGE", "STAY", "EXTEND", "RUN", "GAIN", "LOSE", "START", "WIN", "PASSED", "HOLD"}
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
+_MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
+_MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
 
 
@@ -68,6 +70,8 @@ class Attribution:
         self._clause = 0
         self._clause_start = 0
         self._comma = 0
+        self._aside = False  # between the commas of "BBB, who, stopping later, ..."
+        self._fronted = bool(items) and items[0].tag in ("BUT", "WHILE", "AFTER", "BEFORE")
         self._denied = False
         self._unreal_clause = -1
         self._brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
@@ -87,6 +91,8 @@ class Attribution:
                 item.unreal = HYPOTHETICAL
             else:
                 item.unreal = DENIED if self._denied else 0
+            if tag == "RESPECTIVELY":
+                self._distribute(index)
 
     def _steer(self, index: int, item: Item) -> None:
         """Change who is spoken of, or whether it is asserted, as one of `_STEERING` has it."""
@@ -107,12 +113,15 @@ class Attribution:
             self._relate(index)
         elif tag == ",":
             self._comma = index
-            if not self._opens_relative(index):
+            if self._ends_fronted(index):
+                self._fronted = False
+                self._own = False  # "despite BBB stopping twice, AAA's ..."
+            if not (self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
                 self._current = self.subject
             if not self._enumerates(index):
                 self._denied = False
         elif tag == "AND":
-            if not self._brackets:
+            if not self._brackets and not self._lists_values(index):
                 self._current = self.subject
         elif tag == "BOTH":
             self._both(index)
@@ -120,16 +129,50 @@ class Attribution:
             self._versus(index)
         elif tag == "NEG":
             self._denied = True
-        elif tag == "UNTIL":
-            self._denied = False  # "did not stop until lap 40"
-        elif tag == "HYP" or (tag == "SHOW" and self._denied):
+        elif tag == "UNTIL" or (tag == "BECAUSE" and self.items[index - 1].tag != "NEG"):
+            self._denied = False  # "did not stop until lap 40", "... because BBB stopped on lap 9"
+        elif (tag == "HYP" and not self._only_later(index)) or (tag == "SHOW" and self._denied):
             # "does not show that it worked" neither says that it did nor that it did not
             for earlier in self.items[max(self._clause_start, self._comma) : index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
 
+    def _lists_values(self, index: int) -> bool:
+        """Whether "," or "and" goes on a list of one driver's values: "against BBB's 77.8 s, 76.0 s and 77.5 s"."""
+        before = self.items[index - 1] if index else None
+        if before is None or before.tag not in _MEASURES:
+            return False
+        after = next((item for item in self.items[index + 1 : index + 3] if item.tag != "AND"), None)
+        return after is not None and after.tag == before.tag and after.at <= before.to + 3
+
+    def _ends_fronted(self, index: int) -> bool:
+        """Whether the comma at `index` ends a subordinate clause that the sentence starts with."""
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        return self._fronted and not self._brackets and after is not None and after.tag == "DRIVER"
+
+    def _only_later(self, index: int) -> bool:
+        """ "before BBB could do the same": said of a time, not of a possibility."""
+        before = self.items[max(index - 3, 0) : index]
+        return any(item.tag == "BEFORE" for item in before)
+
+    def _distribute(self, index: int) -> None:
+        """ "AAA and BBB ... (laps 24 and 13, respectively)": to each driver his value."""
+        before = self.items[max(index - 6, 0) : index]
+        values = [item for item in before if item.tag in _VALUES]
+        values = [item for item in values if item.tag == values[-1].tag]
+        drivers = self.mentioned[-2:]
+        if len(values) == len(drivers) == 2:
+            for item, code in zip(values, drivers, strict=True):
+                item.owner = (code,)
+
     def _opens_relative(self, index: int) -> bool:
         return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "QUE")
+
+    def _follows_relative(self, index: int) -> bool:
+        """Whether the comma opens or closes what stands right after "who": "BBB, who, stopping later, ..."."""
+        opened = index > 1 and self.items[index - 1].tag == "WHO" and self.items[index - 2].tag == ","
+        within, self._aside = self._aside or opened, opened
+        return within
 
     def _enumerates(self, index: int) -> bool:
         around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
@@ -145,9 +188,12 @@ class Attribution:
     def _open(self, index: int) -> None:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         self._denied = False
-        self.subject = self._current
         before = self.items[index - 1] if index else None
-        if before is not None and before.tag == "DRIVER" and not self._compares(index):
+        if before is not None and before.tag == "DRIVER" and self._compares(index):
+            self._current = self.subject  # "AAA's was better than BBB's (1 vs 2)": AAA's stands first
+            return
+        self.subject = self._current
+        if before is not None and before.tag == "DRIVER":
             self._current = self.subject = (before.code,)
 
     def _compares(self, index: int) -> bool:
@@ -203,15 +249,20 @@ class Attribution:
             self._current = (code,)
         elif role == "VERSUS":
             self._current = (code,)
+        elif role == "THAN" and self._fronted and index == 1:
+            self._current = (code,)  # "after BBB stopped on lap 9, AAA ..."
         elif role in _OBJECT:
             measured = after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2
             if measured or (not self._own and role in ("TO", "ON")):
                 self._current = (code,)
             elif after is not None and after.tag in ("IN", "ON", "WITH") and index + 2 < len(items):
                 value = items[index + 2].tag
+                measured = value in _MEASURES and after.tag == "WITH" and role == "ON"
                 # "ahead of BBB in P13", "than BBB on worn tyres", "on lap 9, earlier than BBB on lap 11"
-                if value in ("POS", "COMPOUND") or (
-                    value in ("LAPNO", "INT") and role == "THAN" and self._has_lap(index)
+                if (
+                    measured
+                    or value in ("POS", "COMPOUND")
+                    or (value in ("LAPNO", "INT") and role == "THAN" and self._has_lap(index))
                 ):
                     self._current = (code,)
         else:
@@ -238,9 +289,11 @@ class Attribution:
         if tag == "QUE":
             return ""
         if tag in ("BEFORE", "AFTER"):
-            return "" if acts else "THAN"
+            possible = after is not None and after.tag == "HYP" and after.at == self.items[index].to + 1
+            return "" if acts or possible else "THAN"  # "before BBB could stop"
         acts = acts and after is not None and after.at == self.items[index].to + 1
-        return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag else tag
+        moved = index > 1 and self.items[index - 2].tag in _MOVES  # "a BBB deteniéndose": who moved on BBB does it
+        return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag and not moved else tag
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""
@@ -300,6 +353,8 @@ class Attribution:
             return
         if any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
             return  # "77.75s on HARD vs 75.54s on MEDIUM": one driver's two stints
+        if index > 2 and [item.tag for item in self.items[index - 3 : index - 1]] == ["DRIVER", ":"]:
+            return  # "(AAA: 81.1 s vs 83.4 s; BBB: ...)": two values of each
         other = self._other()
         if other is not None:
             self._current = (other,)

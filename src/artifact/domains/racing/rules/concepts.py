@@ -21,6 +21,7 @@ from artifact.domains.racing.rules.lexicon import (
     LETTERS,
     NOUNS,
     PLURALS,
+    PROVERBS,
     Lexicon,
     Options,
     lexicon,
@@ -216,7 +217,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         return 0
     if not concept:
         return _number_word(line, index, begin, at, word)
-    marked = folded in PLURALS or (folded in NOUNS and ascii_only)
+    marked = folded in PLURALS or folded in PROVERBS or (folded in NOUNS and ascii_only)
     out.append(Item(concept, None, begin, end, at, at, marked))
     if clitic == "t":
         out.append(Item("NEG", None, begin, end, at, at))
@@ -331,9 +332,12 @@ def _beside_arrow(line: Line, index: int, at: int) -> bool:
 def _is_compound(text: str, start: int, end: int, word: str) -> bool:
     """Whether an everyday word ("hard", "med") stands for a tyre here."""
     raw = text[start:end]
-    if word == "hard" and raw == "hard":
-        return not _HARD_WORK.search(text, max(start - 12, 0), start)
-    return word not in ("int", "med") or not raw.islower()
+    if raw == "hard" or raw == "soft":
+        return not _HARD_WORK.search(text, max(start - 14, 0), start)
+    return word not in ("int", "med", "sof") or not raw.islower()
 
 
-_HARD_WORK = re.compile(r"\b(?:so|very|too|is|was|it|how|really|work|worked|push|pushed|pushing)\s+\Z", re.IGNORECASE)
+_HARD_WORK = re.compile(
+    r"\b(?:so|very|too|quite|fairly|rather|relatively|is|was|it|how|really|work|worked|push|pushed|pushing)\s+\Z",
+    re.IGNORECASE,
+)

@@ -22,6 +22,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "FASTER":
             _faster(scene, talk, index)
         elif item.tag == "RATE":
+            _advantage(scene, talk, index)
             _gaining(scene, talk, index)
         elif item.tag == "TEAMMATE":
             _teammate(scene, talk, index)
@@ -67,6 +68,20 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         defender = rival.code if rival is not None and rival.tag == "DRIVER" else None
     if pursuer is not None and defender is not None and pursuer != defender:
         _delta(talk, value, items[index], pursuer, defender)
+
+
+def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named."""
+    items, tags = scene.items, scene.tags
+    after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
+    if sorted(after) != ["AVG", "GAP"] or items[index].flag:
+        return
+    owner = items[index].owner
+    named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
+    rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
+    rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+    if len(owner) == 1 and rival is not None and rival != owner[0]:
+        _delta(talk, items[index], items[index], owner[0], rival)
 
 
 def _gaining(scene: Scene, talk: Discourse, index: int) -> None:

@@ -7,7 +7,9 @@ item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" ar
 
 from __future__ import annotations
 
-_STOPNOUNS = frozenset({"stop", "stops", "parada", "paradas", "pitstop", "pitstops", "pits", "detenciones"})
+_STOPNOUNS = frozenset(
+    {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
+)
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MAX_LAP = 200
 
@@ -23,7 +25,8 @@ class Item:
         at: index of the first token.
         to: index of the last token.
         flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
-            stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move, noun of a change.
+            stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move, noun of a change, a verb
+            that stands for another, whether some stints are the first.
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
@@ -157,8 +160,10 @@ def _compares(out: list[Item], items: list[Item], i: int) -> bool:
         return False
     if out[-1].tag in _COMPARING and out[-1].to >= items[i].at - 3:
         return True
+    if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER") for item in out[-3:-1]):
+        return True  # "más rápido en promedio que"
     driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
-    return driver and out[-1].tag == ")" and any(item.tag in ("FASTER", "SLOWER") for item in out[-12:])
+    return driver and out[-1].tag == ")" and any(item.tag in _COMPARING for item in out[-12:])
 
 
 def _same_driver_again(out: list[Item], items: list[Item], i: int) -> bool:
@@ -340,6 +345,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return k + 1  # "47 of 57 laps"
         out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
         return k + 1
+    if is_digit and (_shares_unit(text, items, i) or _goes_on_counting(items, i, out)):
+        out.append(_join("NLAPS", _int(item), item, item))
+        return j
     if is_digit:
         span = _span_end(text, items, i)
         if span is not None and (_int(items[span]) > _int(item) or items[i + 1].tag == "-"):
@@ -364,8 +372,12 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
         out.append(_join("STOPS", _int(item), item, items[stop], partial))
         return stop + 1
+    # "the first two stints", "los dos primeros stints"
+    first = bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to == item.at - 1
+    if k + 1 < n and items[k].tag == "PARTIAL" and items[k + 1].tag == "STINT":
+        first, k = True, k + 1
     if k < n and items[k].tag == "STINT" and items[k].at <= item.to + 2:
-        out.append(_join("STINTS", _int(item), item, items[k]))
+        out.append(_join("STINTS", _int(item), item, items[k], first))
         return k + 1
     if k < n and items[k].tag in ("TIMES",) and items[k].at <= item.to + 1:
         out.append(_join("TWICE", item.value, item, items[k]))
@@ -383,6 +395,21 @@ def _bare(text: str, item: Item) -> Item:
     """A number that nothing beside it makes more of."""
     item.tag = "INT" if not item.flag and text[item.start : item.end].isdigit() else "DEC"
     return item
+
+
+def _shares_unit(text: str, items: list[Item], i: int) -> bool:
+    """ "two sets of HARD (24 and 27 laps)": the first number too counts laps."""
+    tags = [item.tag for item in items[i + 1 : i + 5]]
+    opened = i > 0 and items[i - 1].tag == "("
+    return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] == [")"]
+
+
+def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
+    """ "14 laps on MEDIUM and then 42 on HARD": the second number counts laps, too."""
+    tags = [item.tag for item in items[i + 1 : i + 3]]
+    listed = bool(out) and out[-1].tag in ("AND", ",", "COMPARE") and "COMPOUND" in [item.tag for item in out[-4:]]
+    counted = any(item.tag == "NLAPS" and not item.flag for item in out[-6:])
+    return listed and counted and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"])
 
 
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:

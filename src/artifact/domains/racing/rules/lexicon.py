@@ -38,6 +38,8 @@ COMPOUNDS = (
 NOUNS = frozenset({"switch", "change", "swap", "transition", "return", "cambio", "regreso", "paso", "troca", "mudanca"})
 NOUNS |= {"retorno", "victory", "victoria", "vitoria", "triunfo"}
 PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
+# verbs that stand for any other ("BBB did on lap 9")
+PROVERBS = frozenset({"did", "hizo", "fez"})
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})
 
@@ -94,7 +96,7 @@ def lexicon(lang: str) -> Lexicon:
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
     alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(fold(word) for words, _ in (*listed, *named) for word in words)
-    looked_at = {words[0] for words, _ in named} | NOUNS | PLURALS | SPECIAL | (alone - single.keys())
+    looked_at = {words[0] for words, _ in named} | NOUNS | PLURALS | PROVERBS | SPECIAL | (alone - single.keys())
     looked_at |= {fold(word) for word in single if not word.isascii()}
     looked_at |= {word for word in known if word.upper() in NAMES}
     concepts = {word: single.get(word, "") for word in known}

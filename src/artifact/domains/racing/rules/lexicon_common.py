@@ -17,7 +17,7 @@ WORDS = {
     "DURING": "under",
     "PER": "/",
     "SECONDS": "s, sec, secs",
-    "SOFT": "soft, softs",
+    "SOFT": "soft, softs, sof",
     "MEDIUM": "medium, mediums, med, meds",
     "HARD": "hard, hards",
     "INTERMEDIATE": "intermediate, intermediates, inter, inters, int",

@@ -6,7 +6,8 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "non - sc / vsc, non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
+    "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, "
+    "non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
     "hard, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
@@ -21,8 +22,9 @@ WORDS = {
     "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
-    "swapping, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
-    "transitioning, returned, returning, return, reverted, reverting, bolted on, put on, taken, resetting",
+    "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
+    "transitioning, returned, returning, return, reverted, revert, reverts, reverting, "
+    "bolted on, put on, taken, resetting",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
@@ -67,6 +69,7 @@ WORDS = {
     "BEHIND": "behind",
     "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
+    "BECAUSE": "because, since",
     "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
@@ -75,7 +78,7 @@ WORDS = {
     "WHO": "who, which",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
-    "BOTH": "both, both drivers, both cars, the two drivers, the pair",
+    "BOTH": "both, both stops, both pit stops, both drivers, both cars, the two drivers, the pair",
     "ALL": "all",
     "EACH": "each",
     "EXCEPT": "except, apart from, other than",
@@ -84,7 +87,7 @@ WORDS = {
     "COMPARE": "shorter, longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
     "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, quick, "
     "identical, back - to - back",
-    "TOTAL": "total, in total, overall",
+    "TOTAL": "total, in total, overall, totalling, totaling, totalled, totaled",
     "OPENING": "opening, initial",
     "FINAL": "closing, late, final, last",
     "RESPECTIVELY": "respectively",
@@ -92,11 +95,12 @@ WORDS = {
     "THESE": "these, those, this window",
     "NEG": "opposite of, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, "
     "couldn, don, hardly, failed to, unable to, rather than, instead of",
-    "HYP": "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
+    "HYP": "claim that, premise that, idea that, assertion that, "
+    "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",
     "YES": "yes",
-    "OCCUR": "occur, occurred, happen, happened, materialise, materialize, take place",
+    "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",
     "LOOSE": "almost, nearly, more than, less than, over half",
     "ACHIEVE": "achieved, pulled off, managed, accomplished",
     "HOLDING": "defense, defence",
@@ -111,10 +115,11 @@ WORDS = {
     "NET": "net",
     "SHIFT": "reduction of, drop of, change of, net change, improvement, shift, variation, increase of, moved in",
     "GIVE": "gave, gives, giving",
+    "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence",
     "SC": "neutralisation, neutralization, caution",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
     "OFF": "took off, taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
-    "PRODUCE": "produced, produces, generated, delivered, yielded, created",
+    "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
 }

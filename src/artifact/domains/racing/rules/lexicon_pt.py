@@ -8,13 +8,15 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "FASTLAP": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
+    "NONE": "deve - se a, deve - se ao, deveu - se a, deveu - se ao, devem - se a, devem - se ao, "
+    "fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
-    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava",
+    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
+    "liderava, lacuna, lacunas",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
-    "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, borracha",
+    "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
     "TEAMMATE": "companheiro, companheiro de equipe, companheiro de equipa",
     "SOFT": "macio, macios, macia, macias",
     "MEDIUM": "medio, medios",
@@ -22,7 +24,8 @@ WORDS = {
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "chuva extrema",
     # what drivers do
-    "PIT": "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
+    "PIT": "paragem, paragens, "
+    "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
     "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
@@ -73,15 +76,17 @@ WORDS = {
     "BEHIND": "atras de, atras",
     "AHEAD": "a frente de, na frente de, a frente, na frente",
     "AND": "e",
+    "BECAUSE": "porque, pois, ja que, uma vez que, dado que",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
     "BETWEEN": "entre",
     "BEFORE": "antes de, antes da, antes do, antes que",
-    "AFTER": "apos, depois de, depois da, depois do",
+    "AFTER": "apos, depois que, apos que, logo que, depois de, depois da, depois do",
     "WHO": "quem",
     "HE": "ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",
-    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois",
+    "BOTH": "ambos, ambas, as duas paradas, ambas as paradas, os dois pit stops, "
+    "os dois pilotos, ambos os pilotos, os dois",
     "ALL": "todos, todas, sempre",
     "EACH": "cada uma, cada um",
     "EXCEPT": "exceto, salvo",
@@ -89,20 +94,22 @@ WORDS = {
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
     "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
     "menos, de diferenca",
-    "PARTIAL": "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
+    "PARTIAL": "primeiros, "
+    "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
     "mesmas, precoces",
-    "TOTAL": "no total, totais, total, ao todo",
+    "TOTAL": "no total, totais, total, ao todo, totalizaram, totalizou, totalizando, somaram, somando",
     "OPENING": "inicial",
     "FINAL": "final, ultimo, ultima, ultimas",
     "RESPECTIVELY": "respectivamente",
-    "DURING": "sob, durante",
+    "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
     "NEG": "o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
-    "HYP": "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
+    "HYP": "premissa de que, afirmacao de que, ideia de que, "
+    "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
     "TIMES": "vezes",
     "YES": "sim",
-    "OCCUR": "ocorreu, aconteceu, houve, existiu",
+    "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
     "LOOSE": "quase, mais de, menos de",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
     "HOLDING": "defesa",
@@ -119,5 +126,5 @@ WORDS = {
     "WET_WEATHER": "pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",
     "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
-    "PRODUCE": "gerou, produziu, gera, rendeu",
+    "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
 }

@@ -22,6 +22,7 @@ _NOT_A_PLACE = frozenset(
         "UNDERCUT",
         "OVERCUT",
         "SC",
+        "WINDOW",
     }
 )
 
@@ -139,7 +140,8 @@ def read_listed(scene: Scene, talk: Discourse, number: int) -> None:
 
 def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    owner = item.owner if _is_named(scene, index, talk) else ()
+    label = len(scene.items) == 1  # a heading: who it was, the lines below it tell
+    owner = item.owner if _is_named(scene, index, talk) and not label else ()
     seconds = None
     last = item
     for k in range(index + 1, min(index + 9, len(scene.items))):

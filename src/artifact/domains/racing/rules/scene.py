@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from artifact.claim import Claim, Polarity
+from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -117,6 +118,7 @@ class Discourse:
     Attributes:
         cast: the drivers of the text.
         fitted: the compound that each driver is on, as last said.
+        worn: the compounds that each driver has been on, as far as said.
         stints: compound of a driver's numbered stint.
         stops: laps of each driver's stops, in order of mention.
         placed: the final position of each driver, as first said.
@@ -139,7 +141,9 @@ class Discourse:
         self.dropped: Counter[str] = Counter()
         self.fitted: dict[str, str] = {}
         self.fitted_in: dict[str, int] = {}
+        self.worn: dict[str, dict[str, None]] = {}
         self.stints: dict[tuple[str, int], str] = {}
+        self._implied: dict[tuple[str, int], tuple[str, int]] = {}
         self.stops: dict[str, list[int]] = {}
         self.placed: dict[str, int] = {}
         self.block_changes: set[tuple[str, str]] = set()
@@ -148,6 +152,7 @@ class Discourse:
         self.moves: dict[str, set[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
         self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
+        self.pending_windows: list[tuple[int, int, Item]] = []
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.asked = False
@@ -189,6 +194,22 @@ class Discourse:
         """The driver is on this compound from here on."""
         self.fitted[driver] = compound
         self.fitted_in[driver] = self.block
+        self.worn.setdefault(driver, {})[compound] = None
+
+    def changed(self, driver: str, old: str, new: str) -> None:
+        """The first change that the text tells of a driver ends his first stint, unless the text says otherwise."""
+        if (driver, 1) not in self._implied:
+            self._implied[driver, 1] = (old, self.sentence)
+            self._implied[driver, 2] = (new, self.sentence)
+
+    def stint_tyre(self, driver: str, number: int) -> str | None:
+        """The compound of a driver's numbered stint, as said, or as the sentences before let one conclude."""
+        implied, sentence = self._implied.get((driver, number), (None, 0))
+        return self.stints.get((driver, number)) or (implied if sentence < self.sentence else None)
+
+    def n_changes(self, driver: str) -> int:
+        """How many of the driver's tyre changes have been told."""
+        return sum(isinstance(claim, CompoundChange) and claim.driver == driver for claim in self.claims)
 
     def stop(self, driver: str, lap: int) -> None:
         """The driver stopped on this lap."""

@@ -13,7 +13,29 @@ _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START"
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
-_ADORNING = frozenset({"TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
+_ADORNING = frozenset({"WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
+_WHEN = frozenset({"LAPNO", "STINT"})
+_BETWEEN_CHANGES = frozenset(
+    {
+        "FOR",
+        "STINT",
+        "ORD",
+        "TYRE",
+        "FINAL",
+        "LAPNO",
+        "IN",
+        "ON",
+        ",",
+        "AND",
+        "BACK",
+        "COMPARE",
+        "DURING",
+        "SC",
+        "AFTER",
+        "(",
+        ")",
+    }
+)
 _BETWEEN_STOP_AND_TYRE = frozenset(
     {
         "LAPNO",
@@ -33,8 +55,10 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
         "DRIVER",
         "ALL",
         "BOTH",
-        "SAME",
+        "FINAL",
+        "OPENING",
         "PARTIAL",
+        "HIS",
         ",",
     }
 )
@@ -81,6 +105,9 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             rule = _count_rule(scene, index)
         if not rule:
             continue
+        if item.unreal and _denies_the_move(scene, index):
+            talk.drop("lap_of_a_denied_move")
+            continue
         first, last = item.laps
         for driver in talk.owners(item):
             for lap in range(first, last + 1):
@@ -89,6 +116,16 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
                     found.append((index, driver, lap))
                     talk.stop(driver, lap)
     return found
+
+
+_VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "RUN", "PIT", "CHANGE", "STOPS"})
+
+
+def _denies_the_move(scene: Scene, index: int) -> bool:
+    """ "AAA did not undercut BBB with his stop on lap 9": not the stop is denied but what it brought."""
+    denial = scene.left(index, frozenset({"NEG"}))
+    verb = scene.right(denial, _VERBS)
+    return denial >= 0 and verb < index and scene.tag(verb) not in ("PIT", "CHANGE", "STOPS")
 
 
 def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
@@ -104,6 +141,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
+    if pred == "run" and before == "IN" and _did_so(scene, index):
+        return "pit.did_so"
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
@@ -111,6 +150,12 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
+
+
+def _did_so(scene: Scene, index: int) -> bool:
+    """ "AAA stopped on lap 9, while BBB did on lap 11", "BBB lo hizo en la vuelta 11"."""
+    verb = scene.left(index, frozenset({"RUN"}))
+    return scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
 
 
 def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
@@ -171,6 +216,8 @@ def _enumeration_rule(scene: Scene, index: int) -> str:
     between = scene.tags[noun + 1 : index]
     if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
         return ""
+    if "SC" in between and scene.tags[noun] == "PIT" and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index]):
+        return ""  # "the stops under the safety car on laps 66-68", whoever made them
     if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
         return ""
     plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
@@ -208,10 +255,11 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             k = following
         if len(chain) > 1:
             used.update(chain)
+            scene.changed |= used
             _emit_chain(scene, talk, chain)
             index = chain[-1] + 1
             continue
-        if scene.tag(index - 1) == "OFF" or (scene.tag(index - 1) == "TYRE" and scene.tag(index - 2) == "OFF"):
+        if _is_taken_off(scene, index):
             used.add(index)
             item = items[index]
             for driver in talk.owners(item):
@@ -225,6 +273,16 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
         index += 1
     scene.changed = used
     return used
+
+
+def _is_taken_off(scene: Scene, index: int) -> bool:
+    """ "took off the SOFT", "cambió de SOFT en la vuelta 9": the tyre that the driver was on."""
+    before, verb = scene.tag(index - 1), scene.tag(index - 2)
+    if before == "TYRE" and verb == "OF" and scene.tag(index - 3) == "CHANGE":
+        return not scene.items[index - 3].flag  # "cambiando de neumáticos medios"
+    if before == "OF" and verb == "CHANGE":
+        return not scene.items[index - 2].flag and scene.items[index - 1].to == scene.items[index].at - 1
+    return before == "OFF" or (before == "TYRE" and verb == "OFF")
 
 
 def _linked(scene: Scene, index: int) -> int | None:
@@ -266,6 +324,8 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
             )
             talk.fit(driver, last.code)
             talk.block_changes.add((driver, last.code))
+            if not first.unreal:
+                talk.changed(driver, first.code, last.code)
 
 
 def _target_of(scene: Scene, index: int) -> int | None:
@@ -279,7 +339,12 @@ def _target_of(scene: Scene, index: int) -> int | None:
     if k < 0 or items[k].at < items[index].at - 7:
         return None
     if tags[k] == "CHANGE":
-        return k if scene.tag(index + 1) != "DEG" else None
+        fitted_first = scene.tag(index + 1) in ("TO", "IN") and "START" in scene.tags[index + 2 : index + 4]
+        fitted_first = fitted_first or scene.tag(index + 1) == "START"
+        described = "WORDNUM" in tags[k:index]  # "foi um stint com SOFT"
+        return (
+            k if scene.tag(index + 1) != "DEG" and not fitted_first and not described else None
+        )  # "montó SOFT al inicio" is no change
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
     if tags[k] not in ("TO", "FOR"):
@@ -289,9 +354,20 @@ def _target_of(scene: Scene, index: int) -> int | None:
         stop -= 1
     if scene.tag(k - 1) in ("BOTH", "ALL") and scene.preds[k] == "pit":
         return k  # "both for HARD"
-    if stop >= 0 and tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME"):
+    again = stop
+    while again >= 0 and tags[again] in _BETWEEN_CHANGES:
+        again -= 1
+    then = tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER")
+    if then and again in scene.changed and not _WHEN.isdisjoint(tags[again:k]) and items[again].owner == items[k].owner:
+        return k  # "MEDIUM to HARD on lap 8, and then to MEDIUM"
+    if stop >= 0 and (tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME") or (tags[stop] == "RUN" and _did(scene, stop))):
         return stop
     return None
+
+
+def _did(scene: Scene, verb: int) -> bool:
+    """Whether a verb that stands for any other is said of a lap: "BBB did on lap 11, for HARD"."""
+    return scene.items[verb].flag and "LAPNO" in scene.tags[verb + 2 : verb + 4]
 
 
 def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
@@ -309,6 +385,8 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
             to=item.code,
         )
         talk.fit(driver, item.code)
+        if old is not None and not item.unreal:
+            talk.changed(driver, old, item.code)
 
 
 def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
@@ -376,12 +454,32 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
         if not under and not adjective:
             continue
+        window = None if stops else _window(scene, index)
+        if window is not None:
+            talk.pending_windows.append((*window, item))
+            continue
         for driver, lap in _stops_under(scene, index, stops, talk):
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
+def _window(scene: Scene, index: int) -> tuple[int, int] | None:
+    """The laps between which stops under the safety car are told to lie: "the stops under SC on laps 66-68"."""
+    if scene.has.isdisjoint(("PIT", "STOPS")):
+        return None
+    for k in (*range(index + 1, index + 5), *range(index - 1, index - 5, -1)):
+        if scene.tag(k) == "SPAN" and k >= 0:
+            first, last = scene.items[k].laps
+            return first, last
+    return None
+
+
 def finish(talk: Discourse) -> None:
-    """Settle the stops under the safety car that were named by their order."""
+    """Settle the stops under the safety car that were named by their order or by the laps that they lie between."""
+    for first, last, item in talk.pending_windows:
+        for driver, told in talk.stops.items():
+            for stop in told:
+                if first <= stop <= last:
+                    talk.emit(NeutralisedStop, item, item, "stops.neutralised_window", driver=driver, lap=stop)
     for driver, ordinal, item in talk.pending_neutralised:
         laps = sorted(talk.stops.get(driver, []))
         lap = laps[ordinal - 1] if 0 < ordinal <= len(laps) else None
@@ -411,6 +509,9 @@ def _stops_under(
     item = scene.items[index]
     clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
+    both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
+    if both and all(len(talk.stops.get(driver, [])) == 1 for driver in both) and "LAPNO" not in scene.tags[:index]:
+        return [(driver, talk.stops[driver][0]) for driver in both]
     if stops:
         leading = not any(k < index for k, _, _ in stops)
         fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
@@ -430,7 +531,9 @@ def _stops_under(
         group = [nearest[0]]
         for stop in nearest[1:]:
             low, high = sorted((stop[0], group[-1][0]))
-            if stop[1] != group[0][1] or any(tag not in _LISTING for tag in scene.tags[low + 1 : high]):
+            between = scene.tags[low + 1 : high]
+            compared = between == ["VERSUS"]  # "(lap 9 vs. lap 11) under the safety car"
+            if not compared and (stop[1] != group[0][1] or any(tag not in _LISTING for tag in between)):
                 break
             group.append(stop)
         return [(driver, lap) for _, driver, lap in group]
@@ -444,11 +547,11 @@ def _stops_under(
     if scene.changed:
         # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
         return [
-            (driver, laps[0] if len(laps) == 1 else None)
+            (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 else None)
             for driver in talk.owners(item)
             for laps in [talk.stops.get(driver, [])]
         ]
     # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
-    ordinal = next((other.whole for other in scene.items[:index] if other.tag == "ORD"), 0)
+    ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
     talk.pending_neutralised.extend((driver, ordinal, item) for driver in talk.owners(item))
     return []

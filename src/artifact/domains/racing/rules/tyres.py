@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
 from artifact.domains.racing.rules.battles import role_of_seconds
@@ -17,7 +18,8 @@ _STINT = frozenset({"STINT"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
-_NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING"})
+_NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
+_GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
@@ -42,6 +44,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     if index in scene.changed:
         for driver in item.owner:
             talk.fit(driver, compound)
+            _number_stints(scene, talk, index, driver)
         return
     if scene.tags[-1] == ":" and not item.owner and len(talk.cast) > 1:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
@@ -58,11 +61,29 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
                 talk.fit(driver, compound)
             if "START" in scene.tags[max(index - 4, 0) : index]:
                 talk.stints.setdefault((driver, 1), compound)
-            stint = scene.left(index, _STINT, _BREAKS)
-            if stint < 0 and "STINT" in scene.tags[index + 1 : index + 5]:
-                stint = scene.tags.index("STINT", index)
-            if stint >= 0 and scene.items[stint].whole:
-                talk.stints.setdefault((driver, scene.items[stint].whole), compound)
+            _number_stints(scene, talk, index, driver)
+
+
+def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
+    """Which of the driver's stints the compound is of, where the sentence gives a number."""
+    compound = scene.items[index].code
+    for k in range(index + 1, min(index + 5, len(scene.items))):
+        both = scene.tags[k : k + 3] == ["BOTH", "PARTIAL", "STINT"]  # "los dos primeros stints"
+        if both or (scene.tags[k] == "STINTS" and scene.items[k].flag):
+            for number in range(1, (2 if both else min(scene.items[k].whole, 9)) + 1):
+                talk.stints[driver, number] = compound
+            return
+        if scene.tags[k] in _BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT"):
+            break
+        if scene.tags[k] == "STINT":
+            if scene.items[k].whole:
+                talk.stints[driver, scene.items[k].whole] = compound
+            return
+    if index in scene.changed:
+        return
+    stint = scene.left(index, _STINT, _BREAKS)
+    if stint >= 0 and scene.items[stint].whole:
+        talk.stints.setdefault((driver, scene.items[stint].whole), compound)
 
 
 def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
@@ -80,7 +101,7 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
     for driver in talk.cast if len(talk.cast) < 3 else item.owner:
-        compound = talk.stints.get((driver, item.whole))
+        compound = talk.stint_tyre(driver, item.whole)
         if compound is not None:
             talk.fit(driver, compound)
         elif talk.fitted_in.get(driver) not in talk.around:
@@ -92,14 +113,21 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     items, tags = scene.items, scene.tags
     stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
     if scene.tag(stint) == "STINT" and items[stint].whole > 0 and "THAN" in tags[max(stint - 4, 0) : stint]:
-        return talk.stints.get((driver, items[stint].whole))  # "than the second stint's 70.8 s"
-    for k in range(index - 1, max(index - 4, -1), -1):
+        return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
+    while scene.tag(stint) in ("AVG", "OF") and stint > 0:
+        stint -= 1
+    if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1:
+        return None  # "AAA's stints averaged 88.8 s": of no one tyre
+    sides = _sides(scene, index)
+    if sides is not None:
+        return sides
+    for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
         if tags[k] not in _BESIDE:
             break
-    for k in range(index + 1, min(index + 6, len(items))):
-        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 7:
+    for k in range(index + 1, min(index + 9, len(items))):
+        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 8:
             if items[k].owner and driver not in items[k].owner:
                 break
             closed = tags[k - 1] != "," or scene.tag(k + 1) in (")", ":", "")
@@ -110,15 +138,19 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
-        if tags[k] not in _BESIDE and tags[k] != "," and not label:
+        if tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label:
             break
-    told = _taken_off(scene, index, driver) or _compared(scene, index, driver)
+    told = (
+        _other_of_two(scene, talk, index, driver)
+        or _taken_off(scene, index, driver)
+        or _compared(scene, talk, index, driver)
+    )
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
     return told or talk.fitted.get(driver)
 
 
-def _compared(scene: Scene, index: int, driver: str) -> str | None:
+def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """ "on HARD, AAA averaged 76.8 s against 76.9 s of BBB": both numbers are of one tyre."""
     for k in range(index - 1, -1, -1):
         if scene.tags[k] in _COMPARING:
@@ -129,10 +161,57 @@ def _compared(scene: Scene, index: int, driver: str) -> str | None:
         return None
     for item in reversed(scene.items[:k]):
         if item.tag == "COMPOUND":
+            own = talk.fitted.get(driver)
+            if own is not None and own != item.code and _worn_by_another(scene, item, driver):
+                return own
             return item.code if driver not in item.owner and len(item.owner) == 1 else None
         if item.tag in _BREAKS:
             return None
     return None
+
+
+def _worn_by_another(scene: Scene, tyre: Item, driver: str) -> bool:
+    """Whether a tyre is told to be another driver's: "AAA's wear on SOFT was 0.1 s/lap against 0.2 s/lap of BBB"."""
+    place = scene.items.index(tyre)
+    near = scene.items[max(place - 2, 0) : place]
+    return any(item.tag == "DRIVER" and item.code != driver for item in near)
+
+
+def _sides(scene: Scene, index: int) -> str | None:
+    """ "SOFT was faster than MEDIUM (81.3 s vs 83.3 s)": each number is of the tyre that stands in its place.
+
+    Also where the bracket names who: "(AAA: 81.3 s vs 83.3 s; BBB: ...)".
+    """
+    first = scene.tag(index + 1) == "VERSUS" and scene.tag(index + 2) == scene.tags[index]
+    second = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == scene.tags[index]
+    if first == second:
+        return None
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    than = scene.left(opened, frozenset({"THAN"}), _BREAKS) if opened > 0 else -1
+    if than < 0:
+        return None
+    left = scene.left(than, _COMPOUND, _BREAKS)
+    right = scene.right(than, _COMPOUND, frozenset({"("}))
+    if left < 0 or right < 0 or scene.items[left].value == scene.items[right].value:
+        return None
+    return scene.items[left if first else right].code
+
+
+def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """The second tyre of a comparison of one driver's two: "SOFT was faster than MEDIUM (81.3 s vs 83.3 s)"."""
+    items = scene.items
+    paired = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == items[index].tag
+    if not paired or scene.tag(index - 3) == "VERSUS" or driver not in items[index - 2].owner:
+        return None
+    stint = scene.left(index, _STINT, _BREAKS)
+    if stint >= 0 and items[stint].whole > 0 and "THAN" in scene.tags[max(stint - 4, 0) : stint]:
+        return talk.stint_tyre(driver, items[stint].whole)  # "faster than in the first stint (87.6 s vs 88.8 s)"
+    first = _tyre(scene, talk, index - 2, driver)
+    if first is None:
+        return None
+    named = [item.code for item in items[:index] if item.tag == "COMPOUND" and item.code != first]
+    others = list(dict.fromkeys(named or (code for code in talk.worn.get(driver, {}) if code != first)))
+    return others[0] if len(others) == 1 else None
 
 
 def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
@@ -228,9 +307,12 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
 def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
     item, before = scene.items[index], scene.tag(index - 1)
-    if scene.preds[index] in ("gap", "hold", "battle", "finish") or before in _NO_LENGTH_AFTER:
+    adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
+    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not adjective:
         return False
-    if _is_advantage(scene, talk, index):
+    if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
+        return False
+    if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
         return False
     following = scene.items[index + 1 : index + 4]
     described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
@@ -295,14 +377,17 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return  # one lap's time
     if scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO"):
         return  # "lap times fell from ... to ...": no averages
+    overall = ("TOTAL", "AVG") in pairwise(scene.tags[max(index - 6, 0) : index])  # of no one tyre
     for driver in talk.owners(item):
-        compound = _tyre(scene, talk, index, driver)
+        compound = _tyre(scene, talk, index, driver) if not overall else None
         if _is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=value)
 
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
+    if item.tag == "RATE" and item.flag and scene.tag(index - 1) == "(":
+        return True  # "AAA's stint was faster (-0.083 s/lap)"
     if scene.tag(index + 1) in ("FASTER", "SLOWER", "COMPARE"):
         return False
     for k in range(index - 1, -1, -1):
