@@ -12,10 +12,14 @@
 # made from the lap tables by `artifact oracle compare`; the facts themselves are packaged, the laps are not. Ten races
 # are told lap by lap in [](16_ten_races.ipynb).
 
+# %% tags=["parameters"]
+measures: list[str] | None = None  # faults to show in the audit of the facts, None for all
+
 # %% tags=["hide-input"]
 import pandas as pd
 
 from artifact import paths
+from artifact.errors import InputError
 from artifact.report import Report
 from artifact.tables import Column
 
@@ -78,7 +82,11 @@ report.table(
 # one: that every battle of the release succeeded is the clearest case.
 
 # %% tags=["hide-input"]
-wide = audit.pivot_table(
+asked = audit if measures is None else audit[audit["measure"].isin(measures)]
+unknown = set(measures or ()) - set(audit["measure"])
+if unknown:
+    raise InputError(f"no measure named {', '.join(sorted(unknown))}", allowed=sorted(set(audit["measure"])))
+wide = asked.pivot_table(
     index=["measure", "meaning"], columns="facts", values=["rows", "of", "share"], sort=False
 ).reset_index()
 wide.columns = ["_".join(filter(None, name)) for name in wide.columns]
@@ -141,4 +149,4 @@ report.text(
     f"races are refused, because "
     "their lap tables contradict the results.",
 )
-report.close({})
+report.close({"measures": measures})

@@ -57,6 +57,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (project / "book" / "_executed").mkdir(parents=True)
     (project / "book" / "_executed" / "01_a.ipynb").write_text(json.dumps(NOTEBOOK))
     shutil.copy(root() / "book" / "_config.yml", project / "book")
+    shutil.copytree(root() / "book" / "_ext", project / "book" / "_ext")
     (project / "book" / "references.bib").write_text("")
     (project / "book" / "_toc.yml").write_text(
         "format: jb-book\nroot: index\nparts:\n  - caption: A\n    numbered: true\n    chapters:\n"
