@@ -137,6 +137,9 @@ def test_drafts_can_be_counted_as_they_came(service: Service, client: Client, jo
     rows = [row(guide(job, client, replace(setup, rounds=2)), "s")]
     assert rounds_table(rows)["covered"].tolist() == [1, 2, 2]
     assert rounds_table(rows, keep="last")["covered"].tolist() == [1, 2, 0]
+    service.answers = [message(WORSE)]
+    stubborn = rounds_table([row(guide(replace(job, style="concise"), client, replace(setup, rounds=2)), "s")])
+    assert stubborn["unchanged"].tolist() == [False, True, True]
 
 
 def test_drafts_can_be_verified_by_other_rules(service: Service, client: Client, job: Job, setup: Setup) -> None:

@@ -76,7 +76,7 @@ def rounds_table(rows: Sequence[Mapping[str, object]], *, keep: Literal["best", 
     Returns:
         One row a text and round: `round`, `system`, `lang`, `id`, `cluster`, `decision_type`, `status`, `scored`
         (always: a draft that was cut off counts as far as it goes), the counts, whether it was `rewritten` in this
-        round, and the `tokens` that its draft of this round took.
+        round, whether that left it `unchanged`, and the `tokens` that its draft of this round took.
     """
     last = max(len(_drafts(row)) for row in rows)
     out = []
@@ -85,6 +85,7 @@ def rounds_table(rows: Sequence[Mapping[str, object]], *, keep: Literal["best", 
         for index in range(last):
             so_far = drafts[: index + 1]
             kept = drafts[best_of(_worth(so_far))] if keep == "best" else so_far[-1]
+            rewritten = 0 < index < len(drafts)
             usage = drafts[index]["usage"] if index < len(drafts) else {}
             assert isinstance(usage, dict)
             counts = kept["counts"]
@@ -100,7 +101,8 @@ def rounds_table(rows: Sequence[Mapping[str, object]], *, keep: Literal["best", 
                     "status": kept["status"],
                     "scored": True,
                     **{name: counts[name] for name in COUNTS},
-                    "rewritten": 0 < index < len(drafts),
+                    "rewritten": rewritten,
+                    "unchanged": rewritten and drafts[index]["text"] == drafts[index - 1]["text"],
                     "tokens": sum(usage.values()),
                 }
             )
