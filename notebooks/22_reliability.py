@@ -102,9 +102,9 @@ report.text(
         else f"Two processes are {two['speedup']:.2f} times as fast as one, two Dask workers {dask['speedup']:.2f} "
         f"times, on {machine['cores']} cores. "
     )
-    + f"Starting and feeding two processes makes the work cost {two['cost']:.1f} times the processor time of one, two "
-    f"Dask workers {dask['cost']:.1f} times, at this size, which is small: the start costs the same for any number of "
-    "texts. On one machine Dask does nothing that `--jobs` does not do with less; it pays when there is more than one.",
+    + f"For {alone['items']:,} texts two processes take {two['cost']:.2f} times the processor time of one, two Dask "
+    f"workers {dask['cost']:.2f} times, the start included. On one machine Dask does nothing that `--jobs` does not do "
+    "with less; it pays when there is more than one.",
 )
 
 # %% [markdown]

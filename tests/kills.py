@@ -31,6 +31,7 @@ class Scenario:
             so that kills fall into the work and not into the imports.
         final: whether a file, by name, is the same in every run, so that under its name it is whole or not there.
         kept: whether a file, by name, is a finished item: once there, it must stay as it is.
+        ended: whether a file, by name, is the same in every run when the run has ended; what is `final` is.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Scenario:
     fresh: bool = False
     final: Callable[[str], bool] = lambda name: True
     kept: Callable[[str], bool] = lambda name: False
+    ended: Callable[[str], bool] = lambda name: False
 
 
 @dataclass
@@ -169,5 +171,6 @@ def _look(scenario: Scenario, record: Record, before: Files, now: Files, expecte
 
 def _end(scenario: Scenario, record: Record, fault: str, now: Files, expected: Files) -> None:
     """After a run that came to its end."""
-    record.items_lost += [name for name in expected.keys() - now.keys() if scenario.final(name)]
+    record.items_lost += [name for name in expected.keys() - now.keys() if scenario.final(name) or scenario.ended(name)]
+    record.half_files += [name for name, digest in now.items() if scenario.ended(name) and digest != expected.get(name)]
     record.faults += [fault] if fault else []

@@ -9,11 +9,13 @@ import resource
 import subprocess
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from pytest_benchmark.fixture import BenchmarkFixture
+
+from artifact.files import read_json, write_json
 
 PACKAGES = ("numpy", "pandas", "pyarrow", "distributed")
 _LOAD = os.getloadavg()[0]
@@ -92,6 +94,20 @@ def _of_children() -> float:
 def rows() -> list[dict[str, object]]:
     """All measurements so far."""
     return [asdict(row) for row in _ROWS]
+
+
+def record(path: Path) -> None:
+    """Write all measurements so far, and of an earlier record of the same machine the stages not measured now."""
+    here, now = machine(), rows()
+    measured = {row["stage"] for row in now}
+    before = read_json(path) if path.is_file() else None
+    if isinstance(before, dict) and _apart_from_load(before["machine"]) == _apart_from_load(here):
+        now += [row for row in before["stages"] if row["stage"] not in measured]
+    write_json(path, {"machine": here, "stages": now})
+
+
+def _apart_from_load(machine: Mapping[str, object]) -> dict[str, object]:
+    return {name: value for name, value in machine.items() if name != "load_before"}
 
 
 def machine() -> dict[str, object]:

@@ -172,7 +172,11 @@ def _finetune(folder: Path, _: Service) -> Scenario:
         options = ("--steps", 40, "--rank", 4, "--checkpoint-every", 2, "--threads", 1, "--json")
         return ["finetune", "--model", folder / "tiny", "--pairs", folder / "pairs.jsonl", "--out", out, *options]
 
-    return Scenario("finetune", command, fresh=True, final=lambda name: False)
+    def is_adapter(name: str) -> bool:
+        """It is written at every checkpoint; after all steps it is the same to the last bit."""
+        return name == "adapter_model.safetensors"
+
+    return Scenario("finetune", command, fresh=True, final=lambda name: False, ended=is_adapter)
 
 
 SCENARIOS: dict[str, Callable[[Path, Service], Scenario]] = {

@@ -12,7 +12,7 @@ from artifact.domain import LANGUAGES, get_domain
 from artifact.files import write_jsonl
 from measured import measure
 
-SCALED = 6_000
+SCALED = 40_000
 MILLION = 1_000_000
 ENGINES = {
     "1 process": ["--jobs", "1"],

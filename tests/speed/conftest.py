@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from artifact.files import write_json
-from measured import machine, rows
+from measured import record, rows
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     if (kept := os.environ.get("ARTIFACT_RECORD")) and rows():
-        write_json(Path(kept) / "bench.json", {"machine": machine(), "stages": rows()})
+        record(Path(kept) / "bench.json")
