@@ -84,9 +84,7 @@ report.table(
         Column("System", "system"),
         Column("Billions of parameters", "billions", ".3g"),
         Column("Language", "lang"),
-        Column("Scored", "scored"),
         Column("Failed", "failed"),
-        Column("Claims per text", "claims_per_text", ".1f"),
         *SCORES,
     ],
     caption="Small models before and after fine-tuning, and the frontier systems, by F1. The sizes of frontier systems "

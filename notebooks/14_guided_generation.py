@@ -107,7 +107,6 @@ report.table(
     [
         Column("Draft", "kept"),
         Column("System", "system"),
-        Column("Language", "lang"),
         Column("After round", "round"),
         Column("Rewritten", "rewritten"),
         Column("Not ended", "failed"),
