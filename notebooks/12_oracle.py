@@ -19,7 +19,7 @@ measures: list[str] | None = None  # faults to show in the audit of the facts, N
 import pandas as pd
 
 from artifact import paths
-from artifact.errors import InputError
+from artifact.errors import unknown
 from artifact.report import Report
 from artifact.tables import Column
 
@@ -29,13 +29,9 @@ counts = pd.read_csv(folder / "oracle_agreement" / "counts.csv")
 causes = pd.read_csv(folder / "oracle_agreement" / "causes.csv")
 audit = pd.read_csv(folder / "oracle_audit" / "summary.csv")
 effects = pd.read_csv(folder / "oracle_audit" / "effects.csv")
-by_race = pd.read_csv(folder / "oracle_audit" / "races.csv")
 facts = paths.data() / "racing" / "oracle"
 paper, corrected = (
-    {
-        name: pd.read_parquet(facts / rules / f"{name}.parquet")
-        for name in ("races", "pit_stops", "battles", "conflicts")
-    }
+    {name: pd.read_parquet(facts / rules / f"{name}.parquet") for name in ("races", "battles")}
     for rules in ("paper", "corrected")
 )
 
@@ -83,9 +79,10 @@ report.table(
 
 # %% tags=["hide-input"]
 asked = audit if measures is None else audit[audit["measure"].isin(measures)]
-unknown = set(measures or ()) - set(audit["measure"])
-if unknown:
-    raise InputError(f"no measure named {', '.join(sorted(unknown))}", allowed=sorted(set(audit["measure"])))
+known = sorted(audit["measure"].unique())
+for name in measures or ():
+    if name not in known:
+        raise unknown("measure", name, known)
 wide = asked.pivot_table(
     index=["measure", "meaning"], columns="facts", values=["rows", "of", "share"], sort=False
 ).reset_index()

@@ -30,7 +30,7 @@ KEY = ["year", "event"]
 facts = paths.data() / "racing" / "oracle"
 paper, corrected = (frames_of_tables(facts / rules) for rules in ("paper", "corrected"))
 shown_by_laps = pd.read_csv(paths.results() / "oracle_audit" / "evidence.csv")
-battles = paper["battles"].assign(reason=battle_reasons(paper, corrected))
+battles = paper["battles"].assign(reason=list(battle_reasons(paper, corrected)))
 
 # %% [markdown]
 # ## The races

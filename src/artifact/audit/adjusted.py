@@ -42,7 +42,11 @@ def facts_read(pairs: Sequence[Pair], domain: Domain, records: Mapping[str, Reco
         One row a language and kind of fact: `lang`, `kind`, and how many required facts are covered and seen so
         (`seen`), covered and not seen (`missed`), not covered and taken for covered (`invented`), neither (`absent`).
     """
-    facts = _both(pairs, domain, records)
+    return _counted(_both(pairs, domain, records))
+
+
+def _counted(facts: pd.DataFrame) -> pd.DataFrame:
+    """`facts_read` from the facts themselves."""
     truth, read = facts["covered"], facts["read"]
     facts = facts.assign(seen=truth & read, missed=truth & ~read, invented=~truth & read, absent=~truth & ~read)
     return facts.groupby(["lang", "kind"], sort=False)[list(READ)].sum().reset_index()
@@ -125,13 +129,13 @@ def cross_checked(
         One row a language and fold: `lang`, `fold`, `facts`, `true`, `recall` (as measured), `adjusted`, `low`, `high`.
     """
     order = np.random.default_rng(seed).permutation(len(pairs))
-    parts = [[pairs[at] for at in order[fold::folds]] for fold in range(folds)]
+    # every text is verified once, whatever the number of folds
+    parts = [_both([pairs[at] for at in order[fold::folds]], domain, records) for fold in range(folds)]
     out = []
-    for fold, held in enumerate(parts):
-        rest = [pair for other, part in enumerate(parts) if other != fold for pair in part]
-        facts = _both(held, domain, records)
+    for fold, facts in enumerate(parts):
+        rest = pd.concat([part for other, part in enumerate(parts) if other != fold], ignore_index=True)
         measured = facts.assign(covered=facts["read"])
-        made = adjusted_recall(measured, facts_read(rest, domain, records), by=("lang",), n_boot=n_boot, seed=seed)
+        made = adjusted_recall(measured, _counted(rest), by=("lang",), n_boot=n_boot, seed=seed)
         true = facts.groupby("lang")["covered"].mean()
         out.append(made.assign(fold=fold, true=made["lang"].map(true)))
     table = pd.concat(out, ignore_index=True)

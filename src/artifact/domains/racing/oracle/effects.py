@@ -97,18 +97,8 @@ def _stops(paper: Frames, corrected: Frames) -> Iterator[str]:
 _BATTLE = ("attacker", "defender", "attacker_pit_lap", "defender_pit_lap")
 
 
-def battle_reasons(paper: Frames, corrected: Frames) -> list[str]:
+def battle_reasons(paper: Frames, corrected: Frames) -> Iterator[str]:
     """What became of each row of the battles of `paper` under `corrected`, in their order (see `DIFFERENCES`)."""
-    return list(_judged_battles(paper, corrected))
-
-
-def _battles(paper: Frames, corrected: Frames) -> Iterator[str]:
-    yield from _judged_battles(paper, corrected)
-    known = set(_rows(paper["battles"], *_BATTLE))
-    yield from ("added" for _ in set(_rows(corrected["battles"], *_BATTLE)) - known)
-
-
-def _judged_battles(paper: Frames, corrected: Frames) -> Iterator[str]:
     kept = set(_rows(corrected["battles"], *_BATTLE))
     visits: dict[_Row, list[tuple[int, str, bool]]] = {}
     for row in _rows(corrected["pit_stops"], "driver", "lap", "kind", "under_neutralization"):
@@ -130,6 +120,12 @@ def _judged_battles(paper: Frames, corrected: Frames) -> Iterator[str]:
             "long gain": gained > MAX_GAIN_S,
         }
         yield next((reason for reason, holds in reasons.items() if holds), "not racing")
+
+
+def _battles(paper: Frames, corrected: Frames) -> Iterator[str]:
+    yield from battle_reasons(paper, corrected)
+    known = set(_rows(paper["battles"], *_BATTLE))
+    yield from ("added" for _ in set(_rows(corrected["battles"], *_BATTLE)) - known)
 
 
 def _defenses(paper: Frames, corrected: Frames) -> Iterator[str]:
