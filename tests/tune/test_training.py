@@ -18,6 +18,8 @@ import pytest
 from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import read_jsonl, write_jsonl
+from artifact.models.values import Reply, Usage
+from artifact.status import Status
 from artifact.tune.pairs import Pair
 from artifact.tune.workers import Workers
 
@@ -29,6 +31,7 @@ from artifact.tune import train as training  # noqa: E402
 from artifact.tune.attention import use_branched  # noqa: E402
 from artifact.tune.encode import inputs, pack, prediction_places, prompt_ids  # noqa: E402
 from artifact.tune.generate import generate, request  # noqa: E402
+from artifact.tune.held_out import EVALUATIONS_FILE, Evaluator, evaluate, held_out_pairs  # noqa: E402
 from artifact.tune.model import Loaded, add_lora, load_adapter, load_base, save_adapter  # noqa: E402
 from artifact.tune.phrases import SYSTEM  # noqa: E402
 from artifact.tune.train import TrainConfig, target_loss, train  # noqa: E402
@@ -118,6 +121,76 @@ def test_a_stopped_run_ends_like_one_that_never_stopped(tiny: Path, tmp_path: Pa
     resumed = train(load(tiny), PAIRS, config(tiny), tmp_path / "cut", checkpoint_every=2)
     for (name, left), right in zip(whole.named_parameters(), resumed.parameters(), strict=True):
         assert torch.equal(left, right), name
+
+
+def test_decisions_to_evaluate_on_are_in_no_training_pair() -> None:
+    domain = get_domain("racing")
+    records = domain.load("corrected", "corrected")
+    trained = held_out_pairs(domain, records, [], 12)
+    held_out = held_out_pairs(domain, records, trained, 5, seed=0)
+    assert not {pair.id for pair in trained} & {pair.id for pair in held_out}
+    assert all(records[pair.id].split == "train" for pair in held_out)
+    asked = [(pair.lang, pair.decision_type) for pair in held_out]
+    types = [("overcut", 1), ("stint_strategy", 2), ("undercut", 2)]
+    assert sorted(asked) == [(lang, name) for lang in ("en", "es", "pt") for name, n in types for _ in range(n)]
+    only = {pair.id: records[pair.id] for pair in trained}
+    with pytest.raises(InputError, match="leave no decision out"):
+        held_out_pairs(domain, only, trained, 3)
+
+
+def test_evaluation_changes_nothing_of_a_run_and_is_done_once(tiny: Path, tmp_path: Path) -> None:
+    domain = get_domain("racing")
+    records = domain.load("corrected", "corrected")
+    held_out = held_out_pairs(domain, records, [], 1)
+    measured: list[int] = []
+
+    def evaluated(loaded: Loaded, out: Path) -> Evaluator:
+        def measure(step: int, model: Any) -> Any:
+            measured.append(step)
+            return evaluate(loaded, model, domain, records, held_out, step)
+
+        return Evaluator(measure, out)
+
+    plain = train(load(tiny), PAIRS, config(tiny), tmp_path / "plain", checkpoint_every=2)
+    watched = load(tiny)
+    evaluator = evaluated(watched, tmp_path / "watched")
+    model = train(watched, PAIRS, config(tiny), tmp_path / "watched", checkpoint_every=2, on_checkpoint=evaluator)
+    for (name, left), right in zip(plain.named_parameters(), model.parameters(), strict=True):
+        assert torch.equal(left, right), name
+    evaluator(4, model)
+    assert measured == [2, 4, 6]
+    rows: list[Any] = [row for _, row in read_jsonl(tmp_path / "watched" / EVALUATIONS_FILE)]
+    assert [row["step"] for row in rows] == [2, 4, 6]
+    assert rows[-1]["loss"] == pytest.approx(target_loss(model, watched.tokenizer, held_out))
+    for row in rows:
+        assert set(row["by_language"]) == {"en", "es", "pt"}
+        assert all(scores["texts"] == 1 and scores["recall"] == 0 for scores in row["by_language"].values())
+
+
+def test_texts_are_scored_as_they_were_written(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    domain = get_domain("racing")
+    records = domain.load("corrected", "corrected")
+    pairs = held_out_pairs(domain, records, [], 3)
+    said = {place: pair.targets[0] for place, pair in enumerate(pairs)}
+    cut = next(place for place, pair in enumerate(pairs) if pair.lang == "es")
+    said[cut] = ""
+
+    def write(loaded: Loaded, asked: Any) -> Any:
+        for place, text in said.items():
+            status = Status.TRUNCATED if place == cut else Status.OK
+            yield place, Reply(status, text, None, "max_tokens", Usage(1, 1), loaded.name, 9)
+
+    monkeypatch.setattr("artifact.tune.held_out.generate", write)
+    loaded = load(tiny)
+    use_branched(loaded.model)
+    found = evaluate(loaded, loaded.model, domain, records, pairs, 1).by_language
+    perfect = {"texts": 3, "ended": 3, "precision": 1.0, "recall": 1.0, "f1": 1.0}
+    assert vars(found["en"]) == vars(found["pt"]) == perfect
+    missed = len(records[pairs[cut].id].required)
+    required = sum(len(records[pair.id].required) for pair in pairs if pair.lang == "es")
+    assert (found["es"].ended, found["es"].precision) == (2, 1.0)
+    assert found["es"].recall == pytest.approx(1 - missed / required)
+    assert loaded.model.config._attn_implementation == "branched"
 
 
 def test_a_folder_of_another_run_is_refused(tiny: Path, tmp_path: Path) -> None:

@@ -39,6 +39,13 @@ from artifact.files import dump_json
 @click.option("--gradient-checkpointing", is_flag=True, help="Less memory, a third more time.")
 @click.option("--checkpoint-every", default=40, show_default=True, type=click.IntRange(1), help="Steps.")
 @click.option("--keep-adapters", is_flag=True, help="Keep the adapter of every checkpoint, for a learning curve.")
+@click.option(
+    "--evaluate",
+    default=6,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Decisions a language, held out of training, to evaluate on at each checkpoint; 0 for none.",
+)
 @click.option("--threads", type=click.IntRange(1), help="CPU threads.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON summary.")
 def command(
@@ -59,6 +66,7 @@ def command(
     gradient_checkpointing: bool,
     checkpoint_every: int,
     keep_adapters: bool,
+    evaluate: int,
     threads: int | None,
     as_json: bool,
 ) -> None:
@@ -69,6 +77,7 @@ def command(
     from artifact.tune.model import adapter_hash, check_extra
 
     check_extra()
+    from artifact.tune.held_out import Evaluation
     from artifact.tune.run import RunOptions, finetune
     from artifact.tune.train import Progress, TrainConfig
 
@@ -94,14 +103,22 @@ def command(
         )
         print(f"{line}  {left / 60:.0f} min left", file=sys.stderr, flush=True)
 
+    def show_evaluation(found: Evaluation) -> None:
+        spoken = (
+            f"{lang}: F1 {'-' if scores.f1 is None else format(scores.f1, '.3f')}, {scores.ended}/{scores.texts} ended"
+            for lang, scores in found.by_language.items()
+        )
+        print(f"step {found.step}/{steps}  held out: loss {found.loss:.4f}; {'; '.join(spoken)}", file=sys.stderr)
+
     options = RunOptions(
         pairs_file=pairs_file,
         checkpoint_every=checkpoint_every,
         keep_adapters=keep_adapters,
+        evaluate=evaluate,
         threads=threads,
         start=start,
         stop_after=stop_after,
     )
-    manifest = finetune(config, out, options, on_step=show)
+    manifest = finetune(config, out, options, on_step=show, on_evaluation=show_evaluation)
     if manifest is not None:
         click.echo(dump_json(manifest) if as_json else f"{out}: {steps} steps, final loss {manifest['final_loss']:.4f}")

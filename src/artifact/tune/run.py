@@ -14,7 +14,8 @@ from typing import Any
 from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import read_json, read_jsonl, sha256, write_json, write_jsonl
-from artifact.tune.model import ADAPTER_FILE, best_device, keep_heap, load_base, save_adapter, versions
+from artifact.tune.held_out import Evaluation, Evaluator, evaluate, held_out_pairs, read_evaluations
+from artifact.tune.model import ADAPTER_FILE, Loaded, best_device, keep_heap, load_base, save_adapter, versions
 from artifact.tune.pairs import Pair, build_pairs
 from artifact.tune.train import LOSS_FILE, Progress, TrainConfig, pairs_digest, pairs_of_step, read_pairs, train
 from artifact.tune.workers import join
@@ -31,6 +32,7 @@ class RunOptions:
         pairs_file: training data; None builds them into the run's folder.
         checkpoint_every: optimizer steps.
         keep_adapters: keep each checkpoint's adapter under `steps/`.
+        evaluate: held-out pairs a language to evaluate on at each checkpoint; 0 for no evaluation.
         threads: of the CPU; None leaves PyTorch's choice.
         start: folder of an adapter to start from; its hash is part of the config.
         stop_after: end at this step, before the config's last one.
@@ -39,13 +41,19 @@ class RunOptions:
     pairs_file: Path | None = None
     checkpoint_every: int = 40
     keep_adapters: bool = False
+    evaluate: int = 0
     threads: int | None = None
     start: Path | None = None
     stop_after: int | None = None
 
 
 def finetune(
-    config: TrainConfig, out: Path, options: RunOptions, *, on_step: Callable[[Progress], None] = lambda progress: None
+    config: TrainConfig,
+    out: Path,
+    options: RunOptions,
+    *,
+    on_step: Callable[[Progress], None] = lambda progress: None,
+    on_evaluation: Callable[[Evaluation], None] = lambda evaluation: None,
 ) -> dict[str, Any] | None:
     """Run, or go on with, a fine-tuning; returns the manifest (None in workers but the first).
 
@@ -64,9 +72,13 @@ def finetune(
     pairs = read_pairs(options.pairs_file or out / PAIRS_FILE)
     loaded = load_base(config.model, dtype=torch.bfloat16, device=best_device())
 
-    def keep(step: int, model: Any) -> None:
+    evaluator = _evaluator(loaded, pairs, options.evaluate, out, on_evaluation)
+
+    def at_checkpoint(step: int, model: Any) -> None:
         if options.keep_adapters and config.method == "lora":
             save_adapter(model, out / "steps" / f"{step:05d}")
+        if evaluator is not None:
+            evaluator(step, model)
 
     model = train(
         loaded,
@@ -75,7 +87,7 @@ def finetune(
         out,
         checkpoint_every=options.checkpoint_every,
         on_step=on_step,
-        on_checkpoint=keep,
+        on_checkpoint=at_checkpoint,
         workers=workers,
         start=options.start,
         stop_after=options.stop_after,
@@ -112,6 +124,7 @@ def describe(out: Path, config: TrainConfig, pairs: Sequence[Pair], *, workers: 
         "tokens": log[-1]["tokens"],
         "final_loss": log[-1]["loss"],
         "loss": [row["loss"] for row in log],
+        "evaluations": read_evaluations(out),
         "versions": dict(versions()),
         "sha256": {ADAPTER_FILE: sha256(out / ADAPTER_FILE)} if config.method == "lora" else {},
     }
@@ -152,6 +165,18 @@ def read_history(manifests: Sequence[Path]) -> History:
         loss += found["loss"]
         texts, seconds = texts + found["texts"], seconds + found["seconds"]
     return History(tuple(loss), tuple(prompts), texts, seconds)
+
+
+def _evaluator(
+    loaded: Loaded, pairs: Sequence[Pair], count: int, out: Path, on_evaluation: Callable[[Evaluation], None]
+) -> Evaluator | None:
+    """What evaluates a run on `count` held-out pairs a language."""
+    if not count:
+        return None
+    domain = get_domain("racing")
+    records = domain.load("corrected", "corrected")
+    held_out = held_out_pairs(domain, records, pairs, count)
+    return Evaluator(lambda step, model: evaluate(loaded, model, domain, records, held_out, step), out, on_evaluation)
 
 
 def _build_pairs(path: Path, seed: int) -> None:
