@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import pandas as pd
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
@@ -159,6 +160,40 @@ def draw_places(
     axes.set(xlim=(-0.15, 1.9), ylim=(len(places) + 0.5, 0.5), yticks=range(1, len(places) + 1))
     axes.set_xticks([0, 1], ends)
     axes.grid(visible=False)
+
+
+def draw_waterfall(
+    panels: Sequence[Axes],
+    steps: pd.DataFrame,
+    labels: Sequence[str],
+    titles: Mapping[str, str],
+    metric: str = "recall",
+) -> None:
+    """Lines of systems from step to step, top to bottom, one panel a language; the figure gets the legend.
+
+    Args:
+        panels: axes, one a language, left to right; they share their y axis.
+        steps: columns `system`, `lang`, `step` (0 on top) and the metric.
+        labels: of the steps, in order.
+        titles: of the panels, by language; their order is that of the panels.
+        metric: across.
+    """
+    systems = sorted(steps["system"].unique())
+    style = looks(systems)
+    for axes, (lang, title) in zip(panels, titles.items(), strict=True):
+        for system in systems:
+            line = steps[(steps["lang"] == lang) & (steps["system"] == system)].sort_values("step")
+            look = style[system]
+            axes.plot(
+                line[metric], -line["step"],
+                color=look.color, marker=look.marker, linestyle=look.linestyle, markersize=5, label=system,
+            )  # fmt: skip
+        axes.set(title=title, xlabel=metric.capitalize(), xlim=(0, 1.03))
+    panels[0].set_yticks(
+        [-step for step in range(len(labels))], [label.replace("mended: ", "\N{EN DASH} ") for label in labels]
+    )
+    handles = panels[0].get_legend_handles_labels()
+    panels[0].figure.legend(*handles, loc="outside lower center", ncols=min(5, len(systems)))
 
 
 def _with_bars(row: Mapping[str, object], metric: str) -> tuple[float, list[list[float]]]:

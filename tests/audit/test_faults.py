@@ -74,6 +74,36 @@ def test_doubtful_records_are_left_out() -> None:
     assert counts(made, [faults.DOUBTFUL])["supported"] == 1
 
 
+def test_an_id_that_instances_share_stands_for_the_last_only_with_the_fault() -> None:
+    """Gasly undercut Hamilton twice in Melbourne: the sample has one of the two, and scoring by id takes the other."""
+    shared = "2025_Australian_Grand_Prix::undercut::GAS_HAM"
+    taken = {name: record for name, record in DOMAIN.load("released_by_id", "corrected").items() if name == shared}
+    (other,) = (fact.lap for fact in taken[shared].required if isinstance(fact, PitLap) and fact.driver == "GAS")
+    (own,) = (fact.lap for fact in CORRECTED[shared].required if isinstance(fact, PitLap) and fact.driver == "GAS")
+    assert own != other == 46
+    both = {shared: (DOMAIN.load("released_by_id", "paper")[shared], taken[shared])}
+    made = measurement(shared, PitLap("GAS", own), taken=both)
+    assert (counts(made)["supported"], counts(made)["covered"]) == (1, 1)
+    with_fault = counts(made, [faults.SHARED_IDS])
+    assert (with_fault["supported"], with_fault["covered"]) == (1, 0)  # he did stop then, but in the other undercut
+
+
+def test_the_last_step_of_a_walk_undoes_what_the_extractor_misses() -> None:
+    """One of two changes is read by a reader that sees four fifths of them: 5/4 of it is covered."""
+    made = measurement(STINT, CompoundChange("HUL", "SOFT", "HARD"))
+    kinds = sorted({fact.type for fact in CORRECTED[STINT].required})
+    columns = ["lang", "kind", "seen", "missed", "invented", "absent"]
+    read = pd.DataFrame([["en", kind, 800_000, 200_000, 0, 10**9] for kind in kinds], columns=columns)
+    walked = walk(made, read=read, n_boot=10)
+    plain, last = walked.iloc[-2], walked.iloc[-1]
+    assert (last["label"], last["step"]) == (faults.READER, plain["step"] + 1)
+    assert plain["recall"] == pytest.approx(1 / 6)
+    assert last["recall"] == pytest.approx(1 / 6 / 0.8, abs=1e-5)
+    assert last["precision"] == plain["precision"] == 1
+    assert last["f1"] == pytest.approx(2 * last["recall"] / (1 + last["recall"]))
+    assert (last["n"], last["scored"]) == (plain["n"], plain["scored"])
+
+
 def test_with_all_faults_facts_verdicts_and_pooling_are_the_releases() -> None:
     made = measurement(OVERCUT, BattleOutcome(True), FinalPosition("ALB", 16), PitLap("ALB", 33), PitLap("ANT", 12))
     table, policy = made.counts(FAULTS["racing"])

@@ -10,6 +10,7 @@ import pytest
 from artifact.audit.specification import FAILURES, Choices, specifications, under
 from artifact.domain import get_domain
 from artifact.domains.racing.claims import Gain, PitLap
+from artifact.errors import InputError
 from artifact.score import Failures, Policy
 from artifact.scoring import score_claims
 
@@ -36,6 +37,29 @@ def test_every_combination_once() -> None:
     choices = Choices(dropped={"all": frozenset(), "no stops": frozenset({"pit_lap"})})
     named = [tuple(spec.items()) for spec, _, _ in specifications(table(), DOMAIN, choices)]
     assert len(named) == len(set(named)) == 3 * 3 * 2 * 3 * 2
+
+
+def test_another_extractor_gives_precision_and_not_coverage() -> None:
+    told = table()[["system", "lang", "id"]].assign(supported=[3, 0, 0, 1], contradicted=[1, 2, 0, 0], unverifiable=0)
+    choices = Choices(
+        failures=("as_written",),
+        pools=("micro",),
+        rules=("corrected",),
+        tolerances=(1.0,),
+        extractors={"rules": None, "theirs": told.sample(frac=1, random_state=1)},
+    )
+    made = {spec["extractor"]: counts for spec, counts, _ in specifications(table(), DOMAIN, choices)}
+    assert made["rules"]["supported"].tolist() == [1, 0, 0, 0]
+    assert made["theirs"][["supported", "contradicted", "unverifiable"]].to_numpy().tolist() == [
+        [3, 1, 0],
+        [0, 2, 0],
+        [0, 0, 0],
+        [1, 0, 0],
+    ]
+    for column in ("required", "covered", "scored"):
+        assert made["theirs"][column].tolist() == made["rules"][column].tolist()
+    with pytest.raises(InputError, match="counted nothing for b/en/"):
+        list(specifications(table(), DOMAIN, Choices(extractors={"theirs": told[told["system"] == "a"]})))
 
 
 def test_tolerance_and_required_facts_change_what_is_counted() -> None:

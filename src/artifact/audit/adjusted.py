@@ -11,7 +11,7 @@ Source: Rogan and Gladen, Estimating prevalence from the results of a screening 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,7 +22,17 @@ from artifact.errors import InputError
 from artifact.extract_eval import GoldText
 from artifact.score import Policy
 from artifact.scoring import coverage
-from artifact.stats import N_BOOT, SEED, Floats, cluster_weights, interval
+from artifact.stats import (
+    N_BOOT,
+    SEED,
+    Floats,
+    bootstrap,
+    cluster_weights,
+    harmonic,
+    interval,
+    ratio,
+    summary,
+)
 from artifact.status import Status
 
 READ = ("seen", "missed", "invented", "absent")
@@ -78,17 +88,66 @@ def adjusted_recall(
     Raises:
         InputError: a kind of fact occurs whose reading is not known in a language.
     """
+    rows = []
+    for values, group, draws in _adjusted(facts, read, by, n_boot, seed):
+        low, high = interval(draws[:, None])
+        rows.append((*values, *group, low[0], high[0]))
+    return pd.DataFrame(rows, columns=[*by, "facts", "recall", "adjusted", "low", "high"])
+
+
+def adjusted_scores(
+    counts: pd.DataFrame,
+    facts: pd.DataFrame,
+    read: pd.DataFrame,
+    *,
+    by: Sequence[str] = ("system", "lang"),
+    n_boot: int = N_BOOT,
+    seed: int = SEED,
+) -> pd.DataFrame:
+    """Precision as measured, recall corrected by what the extractor is known to see, and F1 of the two.
+
+    Args:
+        counts: one row a text (see `artifact.stats`), of the same texts as `facts`.
+        facts, read, by, n_boot, seed: as for `adjusted_recall`.
+
+    Returns:
+        The columns of `artifact.stats.summary`, in which `recall` and `f1` are the corrected ones.
+    """
+    made = summary(counts, by=by, n_boot=n_boot, seed=seed).set_index(list(by))
+    # of the same clusters, so that a draw of precision and one of recall are of the same texts
+    boot = bootstrap(counts, by=by, n_boot=n_boot, seed=seed)
+    precision, drawn = boot.of("precision")
+    places = {values: place for place, values in enumerate(boot.series)}
+    clusters = sorted(counts["cluster"].unique())
+    for values, (_, _, recall), draws in _adjusted(facts, read, by, n_boot, seed, clusters):
+        place = places[values]
+        f1 = harmonic(precision[place : place + 1], np.array([recall]))[0]
+        each = {"recall": (recall, draws), "f1": (f1, harmonic(drawn[:, place], draws))}
+        for metric, (value, spread) in each.items():
+            low, high = interval(spread[:, None])
+            made.loc[values, [metric, f"{metric}_low", f"{metric}_high"]] = value, low[0], high[0]
+    return made.reset_index()
+
+
+def _adjusted(
+    facts: pd.DataFrame,
+    read: pd.DataFrame,
+    by: Sequence[str],
+    n_boot: int,
+    seed: int,
+    clusters: Sequence[str] | None = None,
+) -> Iterator[tuple[tuple[object, ...], tuple[int, float, float], Floats]]:
+    """Each group with its number of facts, recall as measured and as corrected, and draws (n_boot,) of the latter."""
     readings = _readings(read)
     needed = set(facts[["lang", "kind"]].drop_duplicates().itertuples(index=False, name=None))
     unknown = sorted(needed - set(readings))
     if unknown:
         raise InputError(f"the extractor's recall is not known for {unknown[0][1]} in {unknown[0][0]}")
-    clusters = sorted(map(str, facts["cluster"].unique()))
+    clusters = sorted(map(str, facts["cluster"].unique())) if clusters is None else clusters
     weights = cluster_weights(len(clusters), n_boot, seed)
     rng = np.random.default_rng([seed, 2])
     # one draw of the extractor's reading serves all systems: they were read by the same extractor
     draws = {pair: readings[pair].draw(rng, n_boot) for pair in sorted(readings)}
-    rows = []
     for values, group in facts.groupby(list(by), sort=False, observed=True):
         total, covered, corrected = np.zeros(n_boot), 0.0, 0.0
         for (lang, kind), part in group.groupby(["lang", "kind"], observed=True):
@@ -97,11 +156,8 @@ def adjusted_recall(
             covered += seen.sum()
             corrected += float(_corrected(seen.sum(), every.sum(), *readings[pair].mean()))
             total += _corrected(weights @ seen, weights @ every, *draws[pair])
-        facts_drawn = weights @ _by_cluster(group, clusters)
-        with np.errstate(invalid="ignore", divide="ignore"):
-            low, high = interval((total / facts_drawn)[:, None])
-        rows.append((*values, len(group), covered / len(group), corrected / len(group), low[0], high[0]))
-    return pd.DataFrame(rows, columns=[*by, "facts", "recall", "adjusted", "low", "high"])
+        measured = len(group), covered / len(group), corrected / len(group)
+        yield values, measured, ratio(total, weights @ _by_cluster(group, clusters))
 
 
 def cross_checked(

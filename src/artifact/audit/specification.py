@@ -16,9 +16,10 @@ from typing import get_args
 import pandas as pd
 
 from artifact.domain import Domain
+from artifact.errors import InputError
 from artifact.score import Failures, Policy, Pool
 from artifact.scoring import COUNT_COLUMNS, count_row, score_rows
-from artifact.stats import COUNTS, SAID
+from artifact.stats import COUNTS, SAID, UNIT
 from artifact.status import Status
 
 FAILURES: tuple[Failures, ...] = get_args(Failures)
@@ -36,6 +37,9 @@ class Choices:
         rules: rule sets by name.
         tolerances: factors on the stated tolerances.
         dropped: by name, the claim kinds that are not required though the record requires them.
+        extractors: by name, what was counted by whom. None stands for the claims at hand; a table (`system`, `lang`,
+            `id`, `supported`, `contradicted`, `unverifiable`) for an extractor of which only counts are known: it gives
+            precision, while what is covered is still read by the claims at hand.
     """
 
     failures: Sequence[Failures] = FAILURES
@@ -43,6 +47,7 @@ class Choices:
     rules: Sequence[str] = ("corrected", "paper")
     tolerances: Sequence[float] = TOLERANCES
     dropped: Mapping[str, frozenset[str]] = field(default_factory=lambda: {"all": frozenset()})
+    extractors: Mapping[str, pd.DataFrame | None] = field(default_factory=lambda: {"rules": None})
 
 
 def specifications(
@@ -55,8 +60,10 @@ def specifications(
     for rules, tolerance in product(choices.rules, choices.tolerances):
         as_written = Policy(rules=rules, failures="as_written", tolerance=tolerance)
         everything, facts = _verified(claims, domain, as_written, benchmark)
-        for name, dropped in choices.dropped.items():
+        for (name, dropped), (extractor, told) in product(choices.dropped.items(), choices.extractors.items()):
             required = without(everything, facts, dropped)
+            if told is not None:
+                required = counted_by(required, told)
             for failures in choices.failures:
                 counts = under(required, failures)
                 for pool in choices.pools:
@@ -64,6 +71,7 @@ def specifications(
                         "rules": rules,
                         "tolerance": tolerance,
                         "required": name,
+                        "extractor": extractor,
                         "failures": failures,
                         "pool": pool,
                     }
@@ -95,6 +103,23 @@ def under(as_written: pd.DataFrame, failures: Failures) -> pd.DataFrame:
     out.loc[failed, list(COUNTS if failures == "excluded" else SAID)] = 0
     if failures == "excluded":
         out.loc[failed, "scored"] = False
+    return out
+
+
+def counted_by(counts: pd.DataFrame, told: pd.DataFrame) -> pd.DataFrame:
+    """Counts in which the claims are those that another extractor counted (see `Choices.extractors`).
+
+    Raises:
+        InputError: it did not count every text.
+    """
+    verdicts = ["supported", "contradicted", "unverifiable"]
+    theirs = told.set_index(list(UNIT))[verdicts].reindex(pd.MultiIndex.from_frame(counts[list(UNIT)]))
+    unknown = theirs["supported"].isna().to_numpy()
+    if unknown.any():
+        name = "/".join(map(str, theirs.index[unknown][0]))
+        raise InputError(f"the other extractor counted nothing for {name}", fix="compare on texts that both have read")
+    out = counts.copy()
+    out[verdicts] = theirs.astype(int).to_numpy()
     return out
 
 
