@@ -24,6 +24,7 @@ seed: int = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt
+import numpy as np
 import pandas as pd
 
 from artifact import figures
@@ -238,8 +239,10 @@ report.table(
 # %% [markdown]
 # ## How many examples does it take?
 #
-# Adapters were kept on the way. {numref}`tab-finetuning-curve` and {numref}`fig-finetuning-curve` score each on the
-# same sample of test decisions; no prompts is the model without training.
+# Adapters were kept on the way. {numref}`tab-finetuning-curve` and {numref}`fig-finetuning-curve` score some of them on
+# the same sample of test decisions; no prompts is the model without training. While it was trained, the model was also
+# evaluated on decisions of the training seasons that no training prompt is about ({numref}`tab-finetuning-held-out`):
+# the loss there tells whether it still learns or only memorises.
 
 # %% tags=["hide-input"]
 kept = read_texts([folder / "learning_curve.jsonl"], racing)
@@ -293,6 +296,31 @@ report.figure(
     caption="F1 on a sample of test decisions against the number of training prompts, with 95 % intervals.",
     alt="Line chart of F1 against the number of training prompts, one line a language.",
     width="80%",
+)
+
+# %% tags=["hide-input"]
+held_out = [
+    {
+        "prompts": history.prompts[row["step"] - 1],
+        "texts": sum(scores["texts"] for scores in row["by_language"].values()),
+        "loss": float(np.mean(history.loss[max(0, row["step"] - 10) : row["step"]])),
+        "held_out": row["loss"],
+        **{lang: row["by_language"][lang]["f1"] for lang in languages},
+    }
+    for row in history.evaluations
+]
+report.table(
+    "finetuning_held_out",
+    held_out,
+    [
+        Column("Prompts", "prompts"),
+        Column("Loss in training", "loss", ".3f"),
+        Column("on held-out decisions", "held_out", ".3f"),
+        Column("Texts", "texts"),
+        *(Column(f"F1, {LANGUAGE[lang]}", lang, ".2f") for lang in languages),
+    ],
+    caption="Evaluation during training, on held-out decisions of the training seasons; loss in training is the mean "
+    "of ten steps, F1 that of the few texts written to the held-out prompts",
 )
 
 # %% [markdown]

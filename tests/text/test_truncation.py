@@ -22,6 +22,8 @@ COMPLETE = {
     "fenced": "```\nAAA 14\n```",
     "closing bracket without opening": "a) AAA stopped. b) BBB did not.",
     "lap as last word": "AAA had the fastest lap",
+    "particle that ends a note": "AAA held on and BBB moved on",
+    "answer that ends a note": "A Ferrari respondeu que no",
     "ellipsis": "AAA held on…",
     "Portuguese": "AAA parou na volta 14 e venceu a corrida.",
     "empty": "",
@@ -50,6 +52,10 @@ CUT = {
     "first item of a list": "AAA stopped twice.\n\n1. The first stint was short",
     "row without all cells": "| driver | lap | tyre |\n|---|---|---|\n| AAA | 14 |",
     "open fence": "```\nAAA 14",
+    "awaiting the rest of a stop": "Then BBB stopped on",
+    "awaiting the rest of a stop, Spanish": "Luego BBB paró en",
+    "awaiting the rest of a stop, Portuguese": "Depois BBB entrou nos boxes na",
+    "preposition without a full stop before": "The gap fell from",
     "conjunction": "AAA parou duas vezes e",
 }
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from artifact.errors import InputError
-from artifact.files import read_json, sha256
+from artifact.files import read_json, sha256, write_json
 from artifact.paths import results
 from artifact.tune.run import read_history
 from artifact.tune.train import pairs_digest, read_pairs
@@ -24,6 +26,33 @@ def test_adapter_is_small_and_the_one_of_the_manifest() -> None:
     history = read_history(manifests)
     assert len(history.loss) == len(history.prompts)
     assert sum(history.loss[:5]) > 5 * sum(history.loss[-5:])  # it learnt
+
+
+def test_successive_runs_are_one_history(tmp_path: Path) -> None:
+    first = {
+        "config": {"batch": 2},
+        "texts": 5,
+        "seconds": 1.0,
+        "loss": [3.0, 2.0],
+        "evaluations": [{"step": 2, "loss": 9}],
+    }
+    second = {
+        "config": {"batch": 4},
+        "texts": 7,
+        "seconds": 2.0,
+        "loss": [1.0],
+        "evaluations": [{"step": 1, "loss": 8}],
+    }
+    older = {"config": {"batch": 1}, "texts": 1, "seconds": 3.0, "loss": [0.5]}
+    paths = []
+    for number, manifest in enumerate((first, second, older)):
+        paths.append(tmp_path / f"{number}.json")
+        write_json(paths[-1], manifest)
+    history = read_history(paths)
+    assert history.loss == (3.0, 2.0, 1.0, 0.5)
+    assert history.prompts == (2, 4, 8, 9)
+    assert (history.texts, history.seconds) == (13, 6.0)
+    assert history.evaluations == ({"step": 2, "loss": 9}, {"step": 3, "loss": 8})
 
 
 def test_something_else_is_not_a_manifest(tmp_path: object) -> None:

@@ -25,7 +25,9 @@ _HALF_NUMBER = re.compile(r"(?:^|[\s(])[+\-−]\d+[.,]$")  # a signed figure is 
 _CONNECTOR = re.compile(r"(?:[,:;/=+&(\[{<|~^$€£#@]|[-–—→]|->|=>)$")
 _AWAITS_NUMBER = re.compile(
     r"(?:\b(?:on|until|to|from|after|before)\s+laps?|\b(?:en|hasta|desde|de)\s+la\s+vuelta|\blas\s+vueltas"
-    r"|\b(?:na|da|até\s+a|à)\s+volta|\b(?:nas|das|às)\s+voltas|\bP)$",
+    r"|\b(?:na|da|até\s+a|à)\s+volta|\b(?:nas|das|às)\s+voltas|\bP"
+    r"|\b(?:stop(?:s|ped)?|pit(?:s|ted)?|box(?:es|ed)?|finish(?:es|ed)?|came\s+in)\s+(?:on|in|at)"
+    r"|\b(?:par(?:ou|a|aram)|entrou|terminou)\s+no)$",
     re.IGNORECASE,
 )
 _LAST_WORD = re.compile(r"[^\W\d_]+\Z")
@@ -34,8 +36,10 @@ _PAIRS = (("(", ")"), ("[", "]"), ("“", "”"), ("«", "»"))
 # words after which a sentence or an item cannot end
 _FUNCTION_WORDS = (
     "the a an of and or but to with than his its their which that who whose as at while was were is are because "
+    "from into between until during "
     "el la los las un una unos unas y o pero de del con que al su sus como mientras fue era es porque cuando sin "
-    "os um uma e ou mas do da dos das em ao aos com seu sua enquanto foi é quando sem para por"
+    "en entre hasta desde "
+    "os um uma e ou mas do da dos das em ao aos com seu sua enquanto foi é quando sem para por na nas até"
 )
 _DANGLING = frozenset(fold(word) for word in _FUNCTION_WORDS.split())
 

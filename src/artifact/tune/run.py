@@ -139,12 +139,14 @@ class History:
         prompts: trained on up to each step, repeats included.
         texts: target texts in all.
         seconds: spent on optimizer steps.
+        evaluations: made on the way, by step over all runs (see `artifact.tune.held_out.Evaluation`).
     """
 
     loss: tuple[float, ...]
     prompts: tuple[int, ...]
     texts: int
     seconds: float
+    evaluations: tuple[dict[str, Any], ...] = ()
 
 
 def read_history(manifests: Sequence[Path]) -> History:
@@ -155,16 +157,18 @@ def read_history(manifests: Sequence[Path]) -> History:
     """
     loss: list[float] = []
     prompts: list[int] = []
+    evaluations: list[dict[str, Any]] = []
     texts, seconds = 0, 0.0
     for path in manifests:
         found = read_json(path)
         if not isinstance(found, dict) or not {"config", "loss", "texts", "seconds"} <= set(found):
             raise InputError("not a manifest of artifact finetune", where=str(path))
+        evaluations += [{**row, "step": row["step"] + len(loss)} for row in found.get("evaluations", ())]
         before = prompts[-1] if prompts else 0
         prompts += [before + found["config"]["batch"] * (step + 1) for step in range(len(found["loss"]))]
         loss += found["loss"]
         texts, seconds = texts + found["texts"], seconds + found["seconds"]
-    return History(tuple(loss), tuple(prompts), texts, seconds)
+    return History(tuple(loss), tuple(prompts), texts, seconds, tuple(evaluations))
 
 
 def _evaluator(
