@@ -435,13 +435,14 @@ report.number("audit_doubtful_instances", int(none["id"].nunique()), "d")
 # %% [markdown]
 # ## Does the ranking survive the analyst?
 #
-# Every combination of six choices is a specification: what becomes of failures, how texts are pooled, which rules
-# verify, how tolerant they are, which facts are required, and who reads the claims. {numref}`tab-audit-specifications`
-# gives the share of specifications in which each claimed change of rank holds; {numref}`fig-audit-specifications` shows
-# which choices it hangs on. Of the release's own extractors (regular expressions and two language models) only the
-# numbers of claims by verdict came out, not the claims: they can replace our rules where precision is counted, and what
-# a text covers is read by our rules all the same. Their verdicts are the release's, whatever the rules and tolerance.
-# How well they agree with the rules text by text is the subject of [](04_extractor_agreement.ipynb).
+# Every combination of seven choices is a specification: what becomes of failures, how texts are pooled, which rules
+# verify, whether a claim covers one fact or all of its kind, how tolerant the rules are, which facts are required, and
+# who reads the claims. {numref}`tab-audit-specifications` gives the share of specifications in which each claimed
+# change of rank holds; {numref}`fig-audit-specifications` shows which choices it hangs on. Of the release's own
+# extractors (regular expressions and two language models) only the numbers of claims by verdict came out, not the
+# claims: they can replace our rules where precision is counted, and what a text covers is read by our rules all the
+# same. Their verdicts are the release's, whatever the rules and tolerance. How well they agree with the rules text by
+# text is the subject of [](04_extractor_agreement.ipynb).
 
 # %% tags=["hide-input"]
 DROPPED = {
@@ -501,9 +502,9 @@ report.table(
 )
 
 # %% tags=["hide-input"]
-DIMENSIONS = ("failures", "pool", "rules", "tolerance", "required", "extractor")
+DIMENSIONS = ("failures", "pool", "rules", "matching", "tolerance", "required", "extractor")
 with figures.styled():
-    figure, axes = plt.subplots(figsize=(7.4, 4.2))
+    figure, axes = plt.subplots(figsize=(7.4, 4.6))
     ticks, position = [], 0
     for dimension in DIMENSIONS:
         for choice, part in made.groupby(dimension, sort=False):
@@ -515,7 +516,7 @@ with figures.styled():
                     marker=marker, color=color, markersize=5, linestyle="none",
                     label=CLAIMS[name] if position == 0 else None,
                 )  # fmt: skip
-            ticks.append((-position, f"{dimension}: {choice}"))
+            ticks.append((-position, f"{dimension}: {str(choice).replace('_', ' ')}"))
             position += 1
     axes.set_yticks(*zip(*ticks, strict=True))
     axes.set(xlim=(-0.02, 1.02), xlabel="Share of specifications in which the claim holds")

@@ -9,7 +9,7 @@ import pytest
 
 from artifact.audit.specification import FAILURES, Choices, specifications, under
 from artifact.domain import get_domain
-from artifact.domains.racing.claims import Gain, PitLap
+from artifact.domains.racing.claims import CompoundChange, Gain, PitLap
 from artifact.errors import InputError
 from artifact.score import Failures, Policy
 from artifact.scoring import score_claims
@@ -36,7 +36,15 @@ def test_counts_are_those_of_the_policy(failures: Failures) -> None:
 def test_every_combination_once() -> None:
     choices = Choices(dropped={"all": frozenset(), "no stops": frozenset({"pit_lap"})})
     named = [tuple(spec.items()) for spec, _, _ in specifications(table(), DOMAIN, choices)]
-    assert len(named) == len(set(named)) == 3 * 3 * 2 * 3 * 2
+    assert len(named) == len(set(named)) == 3 * 3 * 2 * 2 * 3 * 2
+
+
+def test_one_change_covers_one_or_all() -> None:
+    change = json.dumps([CompoundChange("HUL", "SOFT", "HARD").to_json()])
+    row = {"system": "a", "lang": "en", "id": STINT, "status": "ok", "claims": change}
+    choices = Choices(failures=("excluded",), pools=("micro",), rules=("corrected",), tolerances=(1.0,))
+    made = {s["matching"]: c["covered"].item() for s, c, _ in specifications(pd.DataFrame([row]), DOMAIN, choices)}
+    assert made == {"one_to_one": 1, "one_for_all": 2}
 
 
 def test_another_extractor_gives_precision_and_not_coverage() -> None:
@@ -45,6 +53,7 @@ def test_another_extractor_gives_precision_and_not_coverage() -> None:
         failures=("as_written",),
         pools=("micro",),
         rules=("corrected",),
+        matchings=("one_to_one",),
         tolerances=(1.0,),
         extractors={"rules": None, "theirs": told.sample(frac=1, random_state=1)},
     )
@@ -67,6 +76,7 @@ def test_tolerance_and_required_facts_change_what_is_counted() -> None:
         failures=("as_written",),
         pools=("micro",),
         rules=("corrected",),
+        matchings=("one_to_one",),
         tolerances=(1.0, 2.0),
         dropped={"all": frozenset(), "no stops": frozenset({"pit_lap"})},
     )

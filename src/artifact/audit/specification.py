@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import get_args
+from typing import Literal, get_args
 
 import pandas as pd
 
@@ -24,6 +24,7 @@ from artifact.status import Status
 
 FAILURES: tuple[Failures, ...] = get_args(Failures)
 POOLS: tuple[Pool, ...] = get_args(Pool)
+Matching = Literal["one_to_one", "one_for_all"]
 TOLERANCES = (0.5, 1.0, 2.0)
 
 
@@ -35,6 +36,8 @@ class Choices:
         failures: what becomes of texts that are not whole.
         pools: how texts are pooled.
         rules: rule sets by name.
+        matchings: `one_to_one`, each supported claim covering one fact; `one_for_all`, a claim covering all facts that
+            the release credits it for (see `artifact.domain.Rules.credit`).
         tolerances: factors on the stated tolerances.
         dropped: by name, the claim kinds that are not required though the record requires them.
         extractors: by name, what was counted by whom. None stands for the claims at hand; a table (`system`, `lang`,
@@ -45,6 +48,7 @@ class Choices:
     failures: Sequence[Failures] = FAILURES
     pools: Sequence[Pool] = POOLS
     rules: Sequence[str] = ("corrected", "paper")
+    matchings: Sequence[Matching] = get_args(Matching)
     tolerances: Sequence[float] = TOLERANCES
     dropped: Mapping[str, frozenset[str]] = field(default_factory=lambda: {"all": frozenset()})
     extractors: Mapping[str, pd.DataFrame | None] = field(default_factory=lambda: {"rules": None})
@@ -55,11 +59,12 @@ def specifications(
 ) -> Iterator[tuple[dict[str, object], pd.DataFrame, Policy]]:
     """Yield each specification as its choices, the counts of every text, and the policy to pool them by.
 
-    Verification is done once for each rule set and tolerance; the other choices only change which counts are added up.
+    Verification is done once for each rule set, matching and tolerance; the other choices only change which counts are
+    added up.
     """
-    for rules, tolerance in product(choices.rules, choices.tolerances):
+    for rules, matching, tolerance in product(choices.rules, choices.matchings, choices.tolerances):
         as_written = Policy(rules=rules, failures="as_written", tolerance=tolerance)
-        everything, facts = _verified(claims, domain, as_written, benchmark)
+        everything, facts = _verified(claims, matched(domain, matching), as_written, benchmark)
         for (name, dropped), (extractor, told) in product(choices.dropped.items(), choices.extractors.items()):
             required = without(everything, facts, dropped)
             if told is not None:
@@ -69,6 +74,7 @@ def specifications(
                 for pool in choices.pools:
                     named: dict[str, object] = {
                         "rules": rules,
+                        "matching": matching,
                         "tolerance": tolerance,
                         "required": name,
                         "extractor": extractor,
@@ -76,6 +82,12 @@ def specifications(
                         "pool": pool,
                     }
                     yield named, counts, replace(as_written, failures=failures, pool=pool)
+
+
+def matched(domain: Domain, matching: Matching) -> Domain:
+    """The domain with all its rule sets crediting claims in one way."""
+    credit = domain.rules["paper"].credit if matching == "one_for_all" else None
+    return replace(domain, rules={name: replace(rules, credit=credit) for name, rules in domain.rules.items()})
 
 
 def _verified(
