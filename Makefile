@@ -17,8 +17,10 @@ $(READY):
 	@test -n "$(PYTHON)" || { echo "make: Python 3.11 or later is needed (set PYTHON=/path/to/python3.11)" >&2; exit 1; }
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV) || { echo "make: $(PYTHON) -m venv failed; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 	@echo "installing the pinned environment into $(VENV) (about two minutes, once)"
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@start=$$(date +%s); \
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .; \
+	echo $$(($$(date +%s) - start)) > $(VENV)/.seconds
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 

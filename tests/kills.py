@@ -18,6 +18,10 @@ from pathlib import Path
 Files = Mapping[str, str]  # digests by relative name
 
 
+def nothing(out: Path) -> None:
+    """What most commands need in their folder."""
+
+
 @dataclass(frozen=True)
 class Scenario:
     """A command and what its files must satisfy.
@@ -26,6 +30,7 @@ class Scenario:
         name: as in records.
         command: makes the arguments from the folder to write in.
         environment: for the command, likewise.
+        prepare: puts into a new folder what the command needs there.
         before: code to run before the command.
         fresh: start Python anew each time; otherwise the process is forked from one that has imported what is needed,
             so that kills fall into the work and not into the imports.
@@ -37,6 +42,7 @@ class Scenario:
     name: str
     command: Callable[[Path], Sequence[object]]
     environment: Callable[[Path], Mapping[str, str]] = lambda out: {}
+    prepare: Callable[[Path], None] = nothing
     before: str = ""
     fresh: bool = False
     final: Callable[[str], bool] = lambda name: True
@@ -96,6 +102,8 @@ def _run(scenario: Scenario, out: Path, until: float | None = None) -> str | Non
         What it said, if it failed; "" if it ended well; None if it was killed.
     """
     said = out.with_suffix(".err")
+    if not out.is_dir():
+        scenario.prepare(out)
     arguments = [str(word) for word in scenario.command(out)]
     if scenario.fresh:
         with subprocess.Popen(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
-import platform
 import resource
 import subprocess
 import threading
@@ -16,6 +14,8 @@ from pathlib import Path
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from artifact.files import read_json, write_json
+from artifact.machine import lines_of
+from artifact.machine import machine as describe
 
 PACKAGES = ("numpy", "pandas", "pyarrow", "distributed")
 _LOAD = os.getloadavg()[0]
@@ -112,17 +112,7 @@ def _apart_from_load(machine: Mapping[str, object]) -> dict[str, object]:
 
 def machine() -> dict[str, object]:
     """What they were made on."""
-    names = [line.partition(":")[2].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")]
-    memory = [int(line.split()[1]) // 2**20 for line in _lines("/proc/meminfo") if line.startswith("MemTotal")]
-    return {
-        "processor": names[0] if names else platform.processor(),
-        "cores": len(os.sched_getaffinity(0)),
-        "memory_gib": memory[0] if memory else None,
-        "system": f"{platform.system()} {platform.release().partition('-')[0]}",
-        "python": platform.python_version(),
-        "packages": {name: importlib.metadata.version(name) for name in PACKAGES},
-        "load_before": round(_LOAD, 2),
-    }
+    return {**describe(PACKAGES), "load_before": round(_LOAD, 2)}
 
 
 def _family(pid: int) -> list[int]:
@@ -136,12 +126,5 @@ def _family(pid: int) -> list[int]:
 
 
 def _resident(pid: int) -> float:
-    rows = [line.split()[1] for line in _lines(f"/proc/{pid}/smaps_rollup") if line.startswith("Pss:")]
+    rows = [line.split()[1] for line in lines_of(f"/proc/{pid}/smaps_rollup") if line.startswith("Pss:")]
     return int(rows[0]) / 1024 if rows else 0.0
-
-
-def _lines(path: str) -> list[str]:
-    try:
-        return Path(path).read_text().splitlines()
-    except OSError:
-        return []

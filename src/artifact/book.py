@@ -39,7 +39,7 @@ def build(project: Path, cache: Path) -> bool:
     stamp = cache / "book.sha256"
     key = _key(project)
     final = project / "book" / "_build"
-    if stamp.is_file() and stamp.read_text() == key and (final / "html" / "index.html").is_file():
+    if stamp.is_file() and stamp.read_bytes() == _stamp(key, final):
         return False
     out = cache / "book"
     _run_builder(project, out, cache / "log" / "book.log", ["-W", "-n", "--keep-going"])
@@ -47,10 +47,29 @@ def build(project: Path, cache: Path) -> bool:
     problems = check(project, out / "_build" / "html")
     if problems:
         raise ArtifactError(f"the book is not whole: {'; '.join(problems[:8])} ({len(problems)} in all)")
-    shutil.rmtree(final, ignore_errors=True)
-    shutil.move(out / "_build", final)
-    write_text(stamp, key)
+    _replace(out / "_build", final, cache)
+    write_text(stamp, _stamp(key, final).decode())
     return True
+
+
+def _replace(built: Path, final: Path, cache: Path) -> None:
+    """Move a built book into place; of the one before, none or all of it is there at any time."""
+    old = cache / "book-before"
+    shutil.rmtree(old, ignore_errors=True)
+    if final.exists():
+        shutil.move(final, old)
+    shutil.move(built, final)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _stamp(key: str, final: Path) -> bytes:
+    """What is noted of a book that was built: what it is made of, and a hash of every page and figure."""
+    digest = hashlib.sha256()
+    for path in sorted((final / "html").rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(final).as_posix()}\0".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"{key} {digest.hexdigest()}".encode()
 
 
 def print_pdf(project: Path, cache: Path, target: Path) -> None:
@@ -95,8 +114,11 @@ def _run_builder(project: Path, out: Path, log: Path, options: list[str]) -> Non
     )
     write_text(log, done.stdout)
     if done.returncode:
-        told = [line for line in done.stdout.splitlines() if "WARNING" in line or "ERROR" in line][:5]
-        raise ArtifactError(f"the book has warnings: {' | '.join(told) or done.stdout[-500:]} (whole log: {log})")
+        lines = done.stdout.strip().splitlines()
+        told = [line for line in lines if "WARNING" in line or "ERROR" in line][:5]
+        if not told:
+            raise ArtifactError(f"the book could not be built: {' '.join(lines[-1:])[-500:]} (whole log: {log})")
+        raise ArtifactError(f"the book has warnings: {' | '.join(told)} (whole log: {log})")
 
 
 def _offline() -> Path | None:

@@ -15,6 +15,7 @@ import click
 
 import artifact
 from artifact.errors import ArtifactError
+from artifact.files import why_not_written
 
 # name -> one-line help. The command itself is `artifact.commands.NAME.command` (dashes become underscores).
 COMMANDS: dict[str, str] = {
@@ -67,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Entry point: run a command and turn errors into one line and an exit code."""
     try:
         code = main_group.main(args=arguments, prog_name="artifact", standalone_mode=False)
+        sys.stdout.flush()  # here, where a full disk can still be said
         sys.exit(code if isinstance(code, int) else 0)
     except ArtifactError as error:
         _fail(str(error), error.exit_code)
@@ -78,9 +80,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 130)
     except BrokenPipeError:
-        # the reader of a pipe went away (`| head`): not an error, and nothing may be flushed to it at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()  # the reader of a pipe went away (`| head`): not an error
         sys.exit(0)
+    except OSError as error:
+        _forget_output()
+        _fail(f"{error.filename or 'the output'}: {why_not_written(error)}", 1)
+
+
+def _forget_output() -> None:
+    """Let nothing be flushed at exit to a standard output that takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(message: str, code: int, *, prefix: str = "artifact: ") -> None:

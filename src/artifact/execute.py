@@ -26,7 +26,7 @@ from typing import Any
 
 from artifact.errors import ArtifactError, InputError
 from artifact.experiments import Experiment, Value
-from artifact.files import atomic_path, write_text
+from artifact.files import atomic_path, why_not_written, write_text
 from artifact.report import EXPERIMENT, OUTPUT
 
 KERNEL = "artifact"
@@ -58,7 +58,12 @@ class NotebookError(ArtifactError):
 
 
 def pool(cache: Path, workers: int) -> ProcessPoolExecutor:
-    """Processes for `run`, with the project's settings. `cache` holds what Jupyter and matplotlib want to keep."""
+    """Processes for `run`, with the project's settings. `cache` holds what Jupyter and matplotlib want to keep.
+
+    Raises:
+        ArtifactError: the cache cannot be written.
+    """
+    _make_settings(cache)
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_settle, initargs=(cache,))
 
@@ -74,8 +79,17 @@ def run(experiment: Experiment, parameters: Mapping[str, Value], *, project: Pat
 
     Raises:
         InputError: the notebook found a parameter's value unusable.
-        NotebookError: a cell failed, or wrote to standard error; the message has the cell, the error and its log.
+        NotebookError: a cell failed, or wrote to standard error; the message has the cell, the error and its log. Or
+            the disk is full.
     """
+    try:
+        return _run(experiment, parameters, project, cache)
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        raise NotebookError(f"{experiment.name}: {why_not_written(error)}{where}") from None
+
+
+def _run(experiment: Experiment, parameters: Mapping[str, Value], project: Path, cache: Path) -> Run:
     import jupytext
     import nbformat
 
@@ -192,19 +206,19 @@ def _check(notebook: Any, experiment: Experiment, log: Path, private: tuple[str,
             raise NotebookError(f"{experiment.name}: an output shows a path of this machine ({path})")
 
 
-def _settle(cache: Path) -> None:
-    """Make this process and its kernels independent of the user's settings."""
-    for name in ("MPLBACKEND", "JUPYTER_PATH", "PYTHONSTARTUP", "PYTHONWARNINGS", "PYTHONOPTIMIZE", "MATPLOTLIBRC"):
-        os.environ.pop(name, None)
-    own = {
+def _own(cache: Path) -> dict[str, Path]:
+    """Where Jupyter and matplotlib keep what they keep, by the variable that tells them."""
+    return {
         "IPYTHONDIR": cache / "ipython",
         "MPLCONFIGDIR": cache / "matplotlib",
         "JUPYTER_CONFIG_DIR": cache / "jupyter" / "config",
         "JUPYTER_DATA_DIR": cache / "jupyter" / "data",
         "JUPYTER_RUNTIME_DIR": cache / "jupyter" / "runtime",
     }
-    for folder in (*own.values(), cache / "log"):
-        folder.mkdir(parents=True, exist_ok=True)
+
+
+def _make_settings(cache: Path) -> None:
+    own = _own(cache)
     kernel = {
         "argv": [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
         "display_name": KERNEL,
@@ -212,8 +226,19 @@ def _settle(cache: Path) -> None:
         "metadata": {"supported_encryption": ["curve"]},  # of the kernel's sockets; without it "auto" means none
     }
     write_text(own["JUPYTER_DATA_DIR"] / "kernels" / KERNEL / "kernel.json", json.dumps(kernel))
+    try:
+        for folder in (*own.values(), cache / "log"):
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArtifactError(f"{error.filename}: {why_not_written(error)}") from None
+
+
+def _settle(cache: Path) -> None:
+    """Make this process and its kernels independent of the user's settings."""
+    for name in ("MPLBACKEND", "JUPYTER_PATH", "PYTHONSTARTUP", "PYTHONWARNINGS", "PYTHONOPTIMIZE", "MATPLOTLIBRC"):
+        os.environ.pop(name, None)
     paths = [str(_PACKAGE_PARENT), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
-    os.environ.update({name: str(folder) for name, folder in own.items()})
+    os.environ.update({name: str(folder) for name, folder in _own(cache).items()})
     os.environ.update(
         PYTHONPATH=os.pathsep.join(dict.fromkeys(paths)),
         PYTHONHASHSEED="0",

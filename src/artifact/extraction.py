@@ -159,13 +159,13 @@ def _read_part(work: Work, store: Store | None, wanted: Container[str] | None, p
             rows.append(claims_row(generation, read_claims(generation, _extractor(work)), why=work.why))
         return rows
 
-    rows = kept(store, part, make, read_file, write_file)
+    rows, name = kept(store, part, make, read_file, write_file)
     return Read(
         Counter(str(row["status"]) for row in rows),
         sum(len(flat) for row in rows if isinstance(flat := row["claims"], list)),
         rows if wanted is None else [row for row in rows if row["id"] in wanted],
         part.size,
-        None if store is None else store.path(part).name,
+        name,
     )
 
 

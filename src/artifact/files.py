@@ -21,6 +21,7 @@ from artifact.errors import ArtifactError, InputError
 
 MAX_LINE = 64 << 20  # bytes
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT)
+_ONLY_WRITING = (*_DISK_FULL, errno.EFBIG, errno.EROFS)  # what no reading and no server ends in
 
 
 @contextlib.contextmanager
@@ -33,36 +34,50 @@ def atomic_path(target: Path | str) -> Iterator[Path]:
         ArtifactError: the folder cannot be written, or the disk is full. The previous file is left as it was.
         InputError: `target` is something else than a file (a folder, a device), which must not be replaced.
     """
-    target = Path(target)
+    with atomic_paths(target) as (temporary,):
+        yield temporary
+
+
+@contextlib.contextmanager
+def atomic_paths(*targets: Path | str) -> Iterator[tuple[Path, ...]]:
+    """Like `atomic_path`, for files that belong together: none is moved before all are complete and on disk."""
+    moved: list[tuple[Path, Path]] = []
     try:
-        target = target.resolve()
-        if target.exists() and not target.is_file():
-            raise InputError("is not a file and will not be replaced", where=str(target), fix="choose another --out")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.", suffix=".part")
-        os.close(handle)
-    except OSError as error:
-        raise _disk_error(error, target) from error
-    temporary = Path(name)
-    try:
-        try:
-            yield temporary
-        except OSError as error:
-            # the block may also read files or talk to a server: only a full disk is certainly about the target
-            if error.errno in _DISK_FULL:
+        for given in targets:
+            target = Path(given)
+            try:
+                target = target.resolve()
+                if target.exists() and not target.is_file():
+                    raise InputError(
+                        "is not a file and will not be replaced", where=str(target), fix="choose another --out"
+                    )
+                target.parent.mkdir(parents=True, exist_ok=True)
+                handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.", suffix=".part")
+                os.close(handle)
+            except OSError as error:
                 raise _disk_error(error, target) from error
+            moved.append((Path(name), target))
+        try:
+            yield tuple(temporary for temporary, _ in moved)
+        except OSError as error:
+            # the block may also read files or talk to a server, whose errors are not the target's
+            if error.errno in _ONLY_WRITING:
+                raise _disk_error(error, moved[-1][1]) from error
             raise
         try:
-            with temporary.open("rb+") as stream:
-                os.fsync(stream.fileno())
             umask = os.umask(0)
             os.umask(umask)
-            temporary.chmod(0o666 & ~umask)
-            temporary.replace(target)
+            for temporary, _ in moved:
+                with temporary.open("rb+") as stream:
+                    os.fsync(stream.fileno())
+                temporary.chmod(0o666 & ~umask)
+            for temporary, target in moved:
+                temporary.replace(target)
         except OSError as error:
-            raise _disk_error(error, target) from error
+            raise _disk_error(error, moved[-1][1]) from error
     finally:
-        temporary.unlink(missing_ok=True)
+        for temporary, _ in moved:
+            temporary.unlink(missing_ok=True)
 
 
 @contextlib.contextmanager
@@ -73,12 +88,16 @@ def atomic_text(target: Path | str) -> Iterator[IO[str]]:
 
 
 @contextlib.contextmanager
-def held(path: Path) -> Iterator[IO[str]]:
+def held(path: Path, fix: str = "wait for it, or name another --out") -> Iterator[IO[str]]:
     """Open a file for appending, made if need be, and hold it for this process alone; a kill lets it go.
+
+    Args:
+        path: the file.
+        fix: what to do when another holds it.
 
     Raises:
         InputError: another process holds it.
-        ArtifactError: it cannot be written.
+        ArtifactError: it cannot be written, or the disk is full. What was appended before stays.
     """
     import fcntl
 
@@ -87,14 +106,17 @@ def held(path: Path) -> Iterator[IO[str]]:
         stream = path.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
         raise _disk_error(error, path) from None
-    with stream:
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InputError(
-                "another run is writing here", where=str(path), fix="wait for it, or name another --out"
-            ) from None
-        yield stream
+    try:
+        with stream:
+            try:
+                fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise InputError("another run is writing here", where=str(path), fix=fix) from None
+            yield stream
+    except OSError as error:
+        if error.errno in _ONLY_WRITING:
+            raise ArtifactError(f"{path}: {why_not_written(error, 'what was finished is kept, ')}") from None
+        raise
 
 
 def write_text(target: Path | str, text: str) -> None:
@@ -124,8 +146,28 @@ def write_json(target: Path | str, value: object) -> None:
 
 def write_jsonl(target: Path | str, rows: Iterable[Mapping[str, object]]) -> int:
     """Write one JSON object a line, atomically. Returns the number of lines."""
+    with atomic_path(target) as temporary:
+        return _write_lines(temporary, rows)
+
+
+@contextlib.contextmanager
+def noted(target: Path, note: Path, about: Mapping[str, object]) -> Iterator[Path]:
+    """Like `atomic_path`, and beside it a JSON file with its name, its hash and what else there is to say of it."""
+    with atomic_paths(target, note) as (temporary, said):
+        yield temporary
+        content = {"file": target.name, "sha256": sha256(temporary), **about}
+        said.write_text(dump_json(content, indent=1) + "\n", encoding="utf-8", newline="\n")
+
+
+def write_noted(target: Path, rows: Iterable[Mapping[str, object]], note: Path, about: Mapping[str, object]) -> int:
+    """Write a JSONL file and its note (see `noted`), both or neither. Returns the number of lines."""
+    with noted(target, note, about) as temporary:
+        return _write_lines(temporary, rows)
+
+
+def _write_lines(path: Path, rows: Iterable[Mapping[str, object]]) -> int:
     count = 0
-    with atomic_text(target) as stream:
+    with path.open("w", encoding="utf-8", newline="\n") as stream:
         for row in rows:
             stream.write(dump_json(row) + "\n")
             count += 1
@@ -256,8 +298,20 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _disk_error(error: OSError, target: Path) -> ArtifactError:
+    return ArtifactError(f"{target}: {why_not_written(error, 'nothing was changed, ')}")
+
+
+def why_not_written(error: OSError, kept: str = "") -> str:
+    """What the system said to a writer, and what to do next.
+
+    Args:
+        error: the system's word.
+        kept: what became of the file, followed by a comma.
+    """
     if error.errno in _DISK_FULL:
-        return ArtifactError(f"{target}: the disk is full; nothing was changed, free some space and run again")
+        return f"the disk is full; {kept}free some space and run again"
+    if error.errno == errno.EFBIG:
+        return f"larger than a file may be here; {kept}raise the limit (ulimit -f) and run again"
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return ArtifactError(f"{target}: the folder cannot be written; nothing was changed, choose another --out")
-    return ArtifactError(f"{target}: cannot be written ({error.strerror or error}); nothing was changed")
+        return f"the folder cannot be written; {kept}choose another --out"
+    return f"cannot be written ({error.strerror or error}); {kept}choose another --out"

@@ -1,8 +1,9 @@
 """Folders of parts: one large table or text file in many files.
 
 Invariant: a part has its final name only when it is whole, and the name tells what it was made from (the lines, the
-setup, the version), so that a run that was stopped goes on from the parts that are there, and none is taken for
-another's. A folder that a run has not finished says so, and is not read.
+setup, the version) and what it holds, so that a run that was stopped goes on from the parts that are there, none is
+taken for another's, and one that is no longer as it was written is made again. A folder that a run has not finished
+says so, and is not read.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import glob
 import hashlib
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +19,12 @@ from typing import TypeVar
 
 import artifact
 from artifact.errors import ArtifactError, InputError
-from artifact.files import held
+from artifact.files import held, sha256
 
 READ = (".jsonl", ".parquet")  # what a folder of parts may hold
 UNFINISHED = "_unfinished"
 NAMED = "part-"
+DIGITS = 16  # of a hash, in a name
 
 Rows = TypeVar("Rows", bound=Sized)
 
@@ -107,12 +110,28 @@ class Store:
     suffix: str
     setup: object
 
-    def path(self, part: Part) -> Path:
-        """The file of a part."""
+    def stem(self, part: Part) -> str:
+        """How the name of a part's file begins: what it was made from."""
         made = hashlib.sha256(f"{artifact.__version__}\n{self.setup!r}\n{part.system}\n".encode(errors="replace"))
         for _, raw in part.lines:
             made.update(raw.strip() + b"\n")
-        return self.folder / f"{NAMED}{part.number:06}-{made.hexdigest()[:16]}{self.suffix}"
+        return f"{NAMED}{part.number:06}-{made.hexdigest()[:DIGITS]}"
+
+    def find(self, part: Part) -> Path | None:
+        """The file of a part, if there is one that is as it was written."""
+        for path in sorted(self.folder.glob(f"{self.stem(part)}-*{self.suffix}")):
+            if path.is_file() and path.stem.endswith(f"-{sha256(path)[:DIGITS]}"):
+                return path
+        return None
+
+    def keep(self, part: Part, write: Callable[[Path], None]) -> str:
+        """Write the file of a part. Returns its name."""
+        stem = self.stem(part)
+        written = self.folder / f".{stem}.{os.getpid()}{self.suffix}"
+        write(written)
+        final = self.folder / f"{stem}-{sha256(written)[:DIGITS]}{self.suffix}"
+        written.replace(final)
+        return final.name
 
 
 def kept(
@@ -121,17 +140,17 @@ def kept(
     make: Callable[[], Rows],
     read: Callable[[Path], Rows],
     write: Callable[[Path, Rows], None],
-) -> Rows:
-    """The rows of a part: from its file, where there is one with a row a line, else made, and written."""
-    path = None if store is None else store.path(part)
-    if path is not None and path.is_file():
+) -> tuple[Rows, str | None]:
+    """The rows of a part, from its file where there is one with a row a line, else made and written; and its name."""
+    if store is None:
+        return make(), None
+    path = store.find(part)
+    if path is not None:
         rows = read(path)
         if len(rows) == len(part.lines):
-            return rows
+            return rows, path.name
     rows = make()
-    if path is not None:
-        write(path, rows)
-    return rows
+    return rows, store.keep(part, lambda temporary: write(temporary, rows))
 
 
 @contextlib.contextmanager
@@ -146,7 +165,9 @@ def writing(folder: Path) -> Iterator[set[str]]:
         ArtifactError: a part is not there: some process wrote it elsewhere.
     """
     if folder.is_dir():
-        other = sorted(p.name for p in folder.iterdir() if not p.name.startswith((NAMED, UNFINISHED, f".{NAMED}")))
+        # a part that a kill left half written begins with dots
+        names_there = sorted(path.name for path in folder.iterdir())
+        other = [name for name in names_there if not name.lstrip(".").startswith((NAMED, UNFINISHED))]
         if other:
             raise InputError(f"holds other files ({other[0]})", where=str(folder), fix="choose another --out")
     elif folder.exists():

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from artifact.errors import ArtifactError
 from artifact.files import parse_json
+from artifact.packaged import MANIFEST, verify
 from artifact.repository import git, is_repository
 
 TOLERANCE = 1e-9
@@ -68,11 +69,34 @@ def read_reference(project: Path, cache: Path) -> dict[str, bytes]:
         return _committed(project)
     copy = cache / "reference"
     if not copy.is_dir():
-        copy.mkdir(parents=True)
+        half = cache / "reference.part"
+        shutil.rmtree(half, ignore_errors=True)
+        half.mkdir(parents=True)
         for folder in FOLDERS:
             if (project / "results" / folder).is_dir():
-                shutil.copytree(project / "results" / folder, copy / folder)
+                shutil.copytree(project / "results" / folder, half / folder)
+        half.replace(copy)  # a copy under its name is whole
     return read_results(copy)
+
+
+def changed_inputs(project: Path) -> list[Comparison]:
+    """What notebooks start from and is not as it was recorded: one comparison a file, all of them failures.
+
+    The packaged facts must have the hashes of their manifest; where there is a repository, the other files under
+    `results/` that it holds must be as committed.
+    """
+    found: list[Comparison] = []
+    if (project / "data" / MANIFEST).is_file():
+        for finding in verify(project / "data")[1]:
+            detail = f"{finding.what}: not as data/{MANIFEST} says (artifact data verify)"
+            found.append(Comparison(f"data/{finding.name}", State.DIFFERS, detail))
+    if is_repository(project):
+        listed = git(project, "diff", "--name-only", "--no-renames", "-z", "HEAD", "--", "results").decode()
+        for name in filter(None, listed.split("\0")):
+            if name.split("/")[1] not in FOLDERS:
+                gone = "missing" if not (project / name).is_file() else "changed"
+                found.append(Comparison(name, State.DIFFERS, f"{gone}: not as committed (git checkout {name})"))
+    return found
 
 
 def read_results(results: Path) -> dict[str, bytes]:

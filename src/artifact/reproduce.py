@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from artifact import execute, fingerprint
-from artifact.errors import ArtifactError
+from artifact.errors import ArtifactError, InputError
 from artifact.experiments import Experiment
 from artifact.files import read_json, sha256, write_json
 
@@ -78,14 +78,29 @@ def update(
 
 def is_fresh(experiment: Experiment, key: str, project: Path, cache: Path) -> bool:
     """Whether the experiment last ran with this key, and what it wrote is still as it wrote it."""
+    noted = _noted(experiment, project, cache)
+    if noted is None or noted[0] != key:
+        return False
+    return all(path.is_file() and sha256(path) == digest for path, digest in noted[1].items())
+
+
+def _noted(experiment: Experiment, project: Path, cache: Path) -> tuple[str, dict[Path, str]] | None:
+    """Key of the last run and digests of what it wrote; None where there is no sound note of one."""
     stamp = _stamp(experiment, cache)
-    if not stamp.is_file():
-        return False
-    content = read_json(stamp)
-    if not isinstance(content, dict) or content.get("key") != key:
-        return False
-    files = {project / name: digest for name, digest in content["files"].items()}
-    return all(path.is_file() and sha256(path) == digest for path, digest in files.items())
+    try:
+        content = read_json(stamp) if stamp.is_file() else None
+    except InputError:  # damaged: the notebook runs again
+        return None
+    if not isinstance(content, dict) or not isinstance(content.get("key"), str):
+        return None
+    files = content.get("files")
+    if not isinstance(files, dict) or not files:
+        return None
+    made = (project / "results", executed(experiment, project).parent)
+    found = {project / name: str(digest) for name, digest in files.items()}
+    # nothing else is ever looked at, or removed, because a note says so
+    inside = all(any(path.resolve().is_relative_to(folder.resolve()) for folder in made) for path in found)
+    return (content["key"], found) if inside else None
 
 
 def executed(experiment: Experiment, project: Path) -> Path:
@@ -108,15 +123,15 @@ def _finish(
         outcome.failed[experiment.name] = str(error)
         tell(f"{experiment.name}: FAILED, its old results stay: {error}")
         return
-    stamp = _stamp(experiment, cache)
-    before = read_json(stamp) if stamp.is_file() else {}
+    before = _noted(experiment, project, cache)
     notebook = executed(experiment, project)
     written = [project / "results" / name for name in execute.install(run, notebook, project / "results")]
-    files = {path.relative_to(project).as_posix(): sha256(path) for path in [*written, notebook]}
-    for name in before.get("files", {}) if isinstance(before, dict) else ():
-        if name not in files:
-            (project / name).unlink(missing_ok=True)
-    write_json(stamp, {"key": key, "files": files})
+    files = {path: sha256(path) for path in [*written, notebook]}
+    for path in before[1] if before is not None else ():
+        if path not in files:
+            path.unlink(missing_ok=True)
+    noted = {path.relative_to(project).as_posix(): digest for path, digest in files.items()}
+    write_json(_stamp(experiment, cache), {"key": key, "files": noted})
     outcome.ran[experiment.name] = run.seconds
     tell(f"{experiment.name}: ran in {run.seconds:.1f} s")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from artifact import execute, fingerprint, reference
 from artifact.errors import InputError, unknown
 from artifact.experiments import Experiment, Value, format_value
-from artifact.files import read_json, sha256, write_json
+from artifact.files import held, read_json, sha256, write_json
 from artifact.repository import commit
 
 MANIFEST = "manifest.json"
@@ -58,11 +58,25 @@ def run(experiment: Experiment, given: Mapping[str, Value], *, project: Path, ca
     }
     signature = fingerprint.key_of(content)[:16]
     folder = project / "results" / "runs" / experiment.name / signature
-    if (folder / MANIFEST).is_file():
-        return _read(folder), False
+    locks = cache / "locks"
+    with held(locks / signature, fix="wait for it: it is the same run"):
+        if (folder / MANIFEST).is_file() and not changed(folder):
+            return _read(folder), False
+        _run(experiment, given, content, folder, project, cache)
+    return _read(folder), True
+
+
+def _run(
+    experiment: Experiment,
+    given: Mapping[str, Value],
+    content: Mapping[str, object],
+    folder: Path,
+    project: Path,
+    cache: Path,
+) -> None:
     outcome = execute.alone(experiment, given, project=project, cache=cache)
     manifest = {
-        "signature": signature,
+        "signature": folder.name,
         "given": dict(given),
         "seconds": round(outcome.seconds, 1),
         "finished": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -73,7 +87,22 @@ def run(experiment: Experiment, given: Mapping[str, Value], *, project: Path, ca
     shutil.rmtree(folder, ignore_errors=True)
     execute.install(outcome, folder / f"{experiment.name}.ipynb", folder)
     write_json(folder / MANIFEST, manifest)  # last: a folder with a manifest is whole
-    return _read(folder), True
+
+
+def changed(folder: Path) -> list[str]:
+    """Names of the outputs of a run that are no longer as it wrote them; its manifest's, where that is none."""
+    try:
+        content = read_json(folder / MANIFEST)
+    except InputError:
+        return [MANIFEST]
+    outputs = content.get("outputs") if isinstance(content, dict) else None
+    if not isinstance(outputs, dict):
+        return [MANIFEST]
+    return [name for name, digest in outputs.items() if not _is(folder / name, digest)]
+
+
+def _is(path: Path, digest: object) -> bool:
+    return path.is_file() and sha256(path) == digest
 
 
 def stored(project: Path) -> list[StoredRun]:
@@ -100,16 +129,21 @@ def compare(first: StoredRun, second: StoredRun) -> list[reference.Comparison]:
     """How the second run's tables differ from the first's.
 
     Raises:
-        InputError: they are runs of different notebooks.
+        InputError: they are runs of different notebooks, or were changed since.
     """
     if first.name != second.name:
         raise InputError(f"{first.signature} ran {first.name}, {second.signature} ran {second.name}: not comparable")
+    for one in (first, second):
+        for name in changed(one.folder):
+            raise InputError("is not as the run wrote it", where=str(one.folder / name), fix="run it again")
     before, after = reference.read_results(first.folder), reference.read_results(second.folder)
     return [one for one in reference.compare(before, after) if one.name != "figures"]
 
 
 def _read(folder: Path) -> StoredRun:
     content = read_json(folder / MANIFEST)
-    if not isinstance(content, dict):
-        raise InputError("not a run's manifest", where=str(folder / MANIFEST))
+    if not isinstance(content, dict) or not {"given", "seconds", "finished"} <= content.keys():
+        raise InputError(
+            "not a run's manifest", where=str(folder / MANIFEST), fix="remove the folder, and run it again"
+        )
     return StoredRun(folder.parent.name, folder.name, folder, content["given"], content["seconds"], content["finished"])

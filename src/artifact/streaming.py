@@ -213,11 +213,11 @@ def _count_part(
         with row_writer(path) as append:
             append(with_scores(counts).drop(columns="where"))
 
-    counts = kept(store, part, make, read, write)
+    counts, name = kept(store, part, make, read, write)
     lines = [int(where.rpartition(":")[2]) for where, _ in part.lines]
     return _Counted(
         part.size,
-        None if store is None else store.path(part).name,
+        name,
         keys_of(*(counts[name] for name in UNIT)),
         (part.source << LINES) + np.array(lines, dtype=np.int64),
         then(counts),

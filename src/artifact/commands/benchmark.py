@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from artifact.errors import InputError
-from artifact.files import atomic_path, dump_json, write_json, write_jsonl
+from artifact.files import dump_json, noted, write_noted
 
 if TYPE_CHECKING:
     from artifact.domain import Record
@@ -57,12 +57,12 @@ def build(oracle: Path | None, release: Path | None, rules: str | None, form: st
     records = make_records(instances, rules)
     target = out / f"benchmark.{form}"
     rows = _rows(instances, records)
-    if form == "jsonl":
-        write_jsonl(target, rows)
-    else:
-        _write_parquet(target, rows)
     counts = count_instances(instances)
-    write_json(out / "manifest.json", _manifest(target, rules, source, counts))
+    about = _about(rules, source, counts)
+    if form == "jsonl":
+        write_noted(target, rows, out / "manifest.json", about)
+    else:
+        _write_parquet(target, rows, out / "manifest.json", about)
     if as_json:
         print(dump_json(counts))
         return
@@ -108,7 +108,9 @@ def _rows(instances: Sequence[Instance], records: dict[str, Record]) -> Iterator
             advance(1)
 
 
-def _write_parquet(target: Path, rows: Iterator[dict[str, object]]) -> None:
+def _write_parquet(
+    target: Path, rows: Iterator[dict[str, object]], manifest: Path, about: Mapping[str, object]
+) -> None:
     """Columns of text and numbers; what is nested is JSON in a column of text."""
     import pyarrow as pa
     from pyarrow import parquet
@@ -117,18 +119,15 @@ def _write_parquet(target: Path, rows: Iterator[dict[str, object]]) -> None:
         {name: dump_json(value) if isinstance(value, (dict, list, tuple)) else value for name, value in row.items()}
         for row in rows
     ]
-    with atomic_path(target) as temporary:
+    with noted(target, manifest, about) as temporary:
         parquet.write_table(pa.Table.from_pylist(flat), temporary, compression="zstd")
 
 
-def _manifest(target: Path, rules: str, source: str, counts: dict[str, int]) -> dict[str, object]:
+def _about(rules: str, source: str, counts: dict[str, int]) -> dict[str, object]:
     import artifact
     from artifact.domains.racing import DOMAIN
-    from artifact.files import sha256
 
     return {
-        "file": target.name,
-        "sha256": sha256(target),
         "domain": f"{DOMAIN.name}@{DOMAIN.version}",
         "rules": rules,
         "source": source,

@@ -15,7 +15,7 @@ from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, Domain, get_domain
 from artifact.errors import InputError
-from artifact.files import dump_json, read_jsonl, sha256, write_json, write_jsonl
+from artifact.files import dump_json, read_jsonl, write_noted
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
 
 if TYPE_CHECKING:
@@ -82,11 +82,8 @@ def command(
         return
     client.meter.plan(pending)
     rows = _ask(client, domain, jobs, requests, written, system or client.target.model, max_tokens_limit, model.batch)
-    write_jsonl(out, rows)
     summary = _summary(client, rows)
-    write_json(
-        out.with_suffix(".manifest.json"), {"file": out.name, "sha256": sha256(out), **provenance(domain), **summary}
-    )
+    write_noted(out, rows, out.with_suffix(".manifest.json"), {**provenance(domain), **summary})
     if as_json:
         click.echo(dump_json({"out": str(out), **summary}))
     else:

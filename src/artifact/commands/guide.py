@@ -14,7 +14,7 @@ from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, get_domain
 from artifact.errors import InputError
-from artifact.files import dump_json, sha256, write_json, write_jsonl
+from artifact.files import dump_json, write_noted
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
 
 
@@ -85,7 +85,6 @@ def command(
     with progress("guiding", len(jobs)) as advance:
         guided = guiding.guide_all(jobs, client, setup, done=lambda _: advance(1))
     rows = [guiding.row(one, system or f"{client.target.model}-guided") for one in guided]
-    write_jsonl(out, rows)
     table = _by_round(rows)
     summary = {
         "model": client.target.model,
@@ -98,9 +97,7 @@ def command(
         "calls_now": client.meter.calls,
         "cost_now_usd": client.meter.cost,
     }
-    write_json(
-        out.with_suffix(".manifest.json"), {"file": out.name, "sha256": sha256(out), **provenance(domain), **summary}
-    )
+    write_noted(out, rows, out.with_suffix(".manifest.json"), {**provenance(domain), **summary})
     if as_json:
         click.echo(dump_json({"out": str(out), **summary}))
         return

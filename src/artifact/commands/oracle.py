@@ -14,7 +14,7 @@ import click
 from artifact import paths
 from artifact.console import progress, show_table
 from artifact.errors import InputError
-from artifact.files import atomic_text, dump_json
+from artifact.files import atomic_paths, atomic_text, dump_json
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -184,9 +184,9 @@ def evidence(laps: Path, results: Path, out: Path | None, as_json: bool) -> None
 
 def _show(tables: Mapping[str, pd.DataFrame], folder: Path, as_json: bool, *, shown: Sequence[str]) -> None:
     """Write tables as CSV, and print some of them."""
-    for name, table in tables.items():
-        with atomic_text(folder / f"{name}.csv") as stream:
-            table.to_csv(stream, index=False, lineterminator="\n")
+    with atomic_paths(*(folder / f"{name}.csv" for name in tables)) as places:
+        for table, path in zip(tables.values(), places, strict=True):
+            table.to_csv(path, index=False, lineterminator="\n")
     if as_json:
         print(dump_json({name: json.loads(tables[name].to_json(orient="records")) for name in shown}))
         return

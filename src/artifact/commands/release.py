@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from artifact.files import atomic_path, dump_json, write_json, write_jsonl
+from artifact.files import atomic_paths, dump_json, write_json, write_jsonl
 
 if TYPE_CHECKING:
     from artifact.sources.release import Generation
@@ -96,12 +96,12 @@ def claims(source: Path | None, out: Path | None, as_json: bool) -> None:
         for name, row in claims_of_release(folder, extract):
             tables.setdefault(name, []).append(row)
             advance(1)
-    for name, rows in tables.items():
-        _write_table(target / "claims" / f"{name}.parquet", rows)
-    for name, rows in release_scores(folder).items():
-        _write_table(target / "released" / f"{name}.parquet", rows)
-    _write_table(target / "released" / "guided_rounds.parquet", guided_rounds(folder))
-    write_json(target / "released" / "counts.json", count_release(folder))
+    made = {f"claims/{name}.parquet": rows for name, rows in tables.items()}
+    made |= {f"released/{name}.parquet": rows for name, rows in release_scores(folder).items()}
+    made |= {"released/guided_rounds.parquet": guided_rounds(folder)}
+    counted = count_release(folder)
+    _write_tables(target, made)
+    write_json(target / "released" / "counts.json", counted)
     counts = {name: len(rows) for name, rows in tables.items()}
     if as_json:
         print(dump_json({"out": str(target), "generations": counts}))
@@ -161,9 +161,11 @@ def _show_tally(by_source: dict[str, list[Generation]]) -> None:
     show_table("Generations of the release", ["source", "system", "lang", "ok", "truncated", "empty"], rows)
 
 
-def _write_table(target: Path, rows: Sequence[dict[str, object]]) -> None:
+def _write_tables(target: Path, tables: Mapping[str, Sequence[dict[str, object]]]) -> None:
+    """Write parquet files by their names within a folder, all or none."""
     import pyarrow as pa
     from pyarrow import parquet
 
-    with atomic_path(target) as temporary:
-        parquet.write_table(pa.Table.from_pylist(list(rows)), temporary, compression="zstd")
+    with atomic_paths(*(target / name for name in tables)) as places:
+        for rows, path in zip(tables.values(), places, strict=True):
+            parquet.write_table(pa.Table.from_pylist(list(rows)), path, compression="zstd")

@@ -20,26 +20,44 @@ from artifact.errors import ArtifactError
 @click.option("--book/--no-book", default=True, show_default=True, help="Build the book.")
 @click.option("--pdf", type=click.Path(path_type=Path), metavar="FILE", help="Also print the book as one PDF.")
 @click.option("--check/--no-check", default=True, show_default=True, help="Compare with the committed reference.")
-def command(jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, check: bool) -> None:
+@click.option(
+    "--timings", type=click.Path(path_type=Path), metavar="FILE", help="Write what each stage took, as a measurement."
+)
+def command(jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, check: bool, timings: Path | None) -> None:
     """Run the notebooks whose content changed, build the book, compare all tables with the reference.
 
     Exits with 1 when a notebook fails, the book has a warning or a hole, or a table differs from the reference.
     """
+    from artifact.files import held
+    from artifact.paths import root
+
+    with held(root() / ".cache" / "lock", fix="wait for it"):
+        _reproduce(root(), jobs, only, book, pdf, check, timings)
+
+
+def _reproduce(
+    project: Path, jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, check: bool, measured: Path | None
+) -> None:
     from artifact import book as builder
     from artifact import reference
     from artifact.experiments import find, load_registry
-    from artifact.paths import root
     from artifact.reproduce import update
+    from artifact.timings import NOTEBOOK, Timings
 
-    start = time.monotonic()
-    project, cache = root(), root() / ".cache"
-    cache.mkdir(exist_ok=True)
+    cache = project / ".cache"
+    timings = Timings(cache)
     registry = load_registry(project)
     expected = reference.read_reference(project, cache)
     if only:
         chosen = [find(name, registry).name for name in only]
         registry = {name: experiment for name, experiment in registry.items() if name in chosen}
-    outcome = update(registry, project, cache, jobs=jobs, tell=lambda line: click.echo(line, err=True))
+    with timings.of("all notebooks"):
+        outcome = update(registry, project, cache, jobs=jobs, tell=lambda line: click.echo(line, err=True))
+    if not outcome.ran:
+        del timings.now["all notebooks"]
+    for name, seconds in outcome.ran.items():
+        timings.add(f"{NOTEBOOK}{name}", seconds)
+    timings.keep()
     if outcome.fresh:
         click.echo(f"{len(outcome.fresh)} notebooks up to date", err=True)
     if outcome.failed:
@@ -47,23 +65,36 @@ def command(jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, chec
     if only:
         return
     if book:
+        start = time.monotonic()
         built = builder.build(project, cache)
+        if built:
+            timings.add("book", time.monotonic() - start)
         click.echo(f"book/_build/html/index.html {'built' if built else 'is up to date'}", err=True)
     if pdf is not None:
-        builder.print_pdf(project, cache, pdf)
+        with timings.of("pdf"):
+            builder.print_pdf(project, cache, pdf)
         click.echo(f"{pdf} printed", err=True)
+    failed = False
     if check:
-        compared = reference.compare(expected, reference.read_results(project / "results"))
+        with timings.of("check"):
+            compared = reference.compare(expected, reference.read_results(project / "results"))
+            compared += reference.changed_inputs(project)
         for comparison in compared:
             click.echo(comparison.line())
         verdicts = project / "results" / "tables" / "verdict_front.csv"
         if verdicts.is_file():
             show_verdicts(verdicts)
-        failed = sum(comparison.failed for comparison in compared)
-        seconds = time.monotonic() - start
-        click.echo(f"{len(compared) - failed} of {len(compared)} agree with the reference ({seconds:.0f} s)")
-        if failed:
-            sys.exit(1)
+        failing = sum(comparison.failed for comparison in compared)
+        agree = len(compared) - failing
+        click.echo(f"{agree} of {len(compared)} agree with the reference ({timings.elapsed():.0f} s)")
+        failed = failing > 0
+    timings.keep()
+    if outcome.ran:
+        click.echo("the slowest stages (all: .cache/timings.json):\n" + "\n".join(timings.lines()), err=True)
+    if measured is not None:
+        timings.record(measured, jobs)
+    if failed:
+        sys.exit(1)
 
 
 def show_verdicts(path: Path) -> None:

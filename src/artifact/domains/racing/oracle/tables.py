@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 from artifact.domains.racing.oracle import facts
 from artifact.domains.racing.oracle.facts import Column, RaceFacts
 from artifact.errors import InputError
-from artifact.files import atomic_path, open_input
+from artifact.files import atomic_paths, open_input
 
 _TYPES = {str: pa.string(), int: pa.int32(), float: pa.float64(), bool: pa.bool_()}
 _KEY = (
@@ -93,11 +93,11 @@ def to_table(spec: TableSpec, races: Sequence[RaceFacts]) -> pa.Table:
 
 
 def write_tables(folder: Path, races: Iterable[RaceFacts]) -> dict[str, int]:
-    """Write all tables into a folder, each atomically. Returns the number of rows by table."""
+    """Write all tables into a folder, all or none. Returns the number of rows by table."""
     done = list(races)
     made = {name: to_table(spec, done) for name, spec in TABLES.items()}
-    for name, table in made.items():
-        with atomic_path(folder / f"{name}.parquet") as path:
+    with atomic_paths(*(folder / f"{name}.parquet" for name in made)) as places:
+        for table, path in zip(made.values(), places, strict=True):
             pq.write_table(table, path, compression="zstd", compression_level=19)
     return {name: table.num_rows for name, table in made.items()}
 
