@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from artifact.commands.options import engine_of, engine_options, size_of
+from artifact.commands.options import EngineChoice, engine_options, size_of
 from artifact.console import Cell, progress, show_table
 from artifact.domain import LANGUAGES
 from artifact.errors import InputError
@@ -31,9 +31,7 @@ def command(
     rules: str,
     extractor: str,
     lang: str | None,
-    jobs: int,
-    engine_name: str,
-    scheduler: str | None,
+    engine: EngineChoice,
     as_json: bool,
 ) -> None:
     """Count failures, cut-offs, repeats, texts in another language, and what the measurement cannot see.
@@ -49,8 +47,8 @@ def command(
         raise InputError("an audit reads texts", fix="name an extractor that does")
     setup = Setup(domain, benchmark, Policy(rules=rules, failures="as_written", kinds="all"), extractor, lang)
     total = sum(size_of(source.path) for source in sources(files))
-    with engine_of(engine_name, jobs, scheduler) as engine, progress("auditing", total) as advance:
-        table = audit_files(files, setup, engine=engine, advance=advance)
+    with engine.start() as running, progress("auditing", total) as advance:
+        table = audit_files(files, setup, engine=running, advance=advance)
     rows = [{str(name): value for name, value in row.items()} for row in table.to_dict("records")]
     if as_json:
         click.echo(dump_json({"files": [str(file) for file in files], "groups": rows}))

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import engine_of, policy_of, scoring_options, split_names
+from artifact.commands.options import Scoring, scoring_options, split_names
 from artifact.console import Cell, note, progress, show_table
 from artifact.errors import InputError, unknown
 from artifact.files import dump_json, write_text
-from artifact.score import Failures, Kinds, Policy, Pool, signature
+from artifact.score import Policy, signature
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -36,20 +36,7 @@ GROUPS = ("lang", "decision_type")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
     files: tuple[Path, ...],
-    domain: str,
-    benchmark: str,
-    named: str,
-    rules: str | None,
-    failures: Failures | None,
-    pool: Pool | None,
-    kinds: Kinds | None,
-    tolerance: float | None,
-    extractor: str,
-    lang: str | None,
-    system: str | None,
-    jobs: int,
-    engine_name: str,
-    scheduler: str | None,
+    scoring: Scoring,
     by: tuple[str, ...],
     boot: int,
     seed: int,
@@ -62,24 +49,23 @@ def command(
     bootstrap), its p-value (paired randomisation of clusters), and that value corrected for the number of comparisons
     (Holm).
     """
-    from artifact.scoring import GIVEN, Scorer, Setup
+    from artifact.scoring import GIVEN, Scorer
 
-    policy = policy_of(named, rules, failures, pool, kinds, tolerance)
+    setup, policy = scoring.setup, scoring.policy
     groups = split_names(by)
     for name in groups:
         if name not in GROUPS:
             raise unknown("column", name, GROUPS)
-    if html is not None and (len(files) != 2 or extractor == GIVEN):
+    if html is not None and (len(files) != 2 or setup.extractor == GIVEN):
         raise InputError(
             "--html shows the texts of two files", fix="name two files, with an extractor that reads texts"
         )
-    setup = Setup(domain, benchmark, policy, extractor, lang)
     scorer = Scorer(setup)  # names are checked before a file is read
-    with engine_of(engine_name, jobs, scheduler) as engine:
-        counts = _sides(files, setup, system, engine)
+    with scoring.engine.start() as engine:
+        counts = _sides(files, setup, scoring.system, engine)
     table = _compare(counts, policy, groups, boot, seed)
     swaps = _swaps(counts, policy, groups, boot, seed)
-    made_by = signature(scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, boot=boot, seed=seed)
+    made_by = signature(scorer.domain, policy, by=scorer.by, bench=Path(setup.benchmark).name, boot=boot, seed=seed)
     if html is not None:
         _write_page(html, files, scorer, table, made_by)
     if as_json:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import check_out, engine_of, engine_options, size_of
+from artifact.commands.options import EngineChoice, check_out, engine_options, size_of
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, Extraction, describe, get_domain
 from artifact.files import dump_json
@@ -57,9 +57,7 @@ def command(
     extractor: str,
     why: bool,
     gold_file: Path | None,
-    jobs: int,
-    engine_name: str,
-    scheduler: str | None,
+    engine: EngineChoice,
     as_json: bool,
 ) -> None:
     """Read typed claims in texts.
@@ -83,14 +81,14 @@ def command(
     compared = Comparison()
     claims = 0
     with ExitStack() as stack:
-        engine = stack.enter_context(engine_of(engine_name, jobs, scheduler))
+        running = stack.enter_context(engine.start())
         store = partitions.Store(out.resolve(), out.suffix, work) if partitioned else None
         names = None if store is None else stack.enter_context(partitions.writing(store.folder))
         write = stack.enter_context(claims_writer(out)) if store is None else None
         total = sum(size_of(file.path) for file in partitions.sources([source]))
         advance = stack.enter_context(progress("extracting", total))
         wanted = None if store is None else {name for name, _, _ in gold}
-        for part in extract_files([source], work, engine=engine, store=store, wanted=wanted):
+        for part in extract_files([source], work, engine=running, store=store, wanted=wanted):
             statuses.update(part.statuses)
             claims += part.claims
             for row in part.rows if gold else ():

@@ -1,14 +1,16 @@
 """Options that the scoring commands share, and what they become.
 
-Invariant: whatever the options say ends in one `Setup`; the signature is made from that.
+Invariant: whatever the options say ends in one `Scoring`; the signature is made from that.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import click
 
@@ -16,6 +18,9 @@ from artifact.domain import LANGUAGES
 from artifact.errors import InputError
 from artifact.parallel import Engine, Processes
 from artifact.score import RELEASE, Failures, Kinds, Policy, Pool
+
+if TYPE_CHECKING:
+    from artifact.scoring import Setup
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -72,37 +77,98 @@ _ENGINE_OPTIONS = (
 )
 
 
-def scoring_options(command: Command) -> Command:
-    """Decorate a command with the options that `policy_of` and `artifact.scoring.Setup` are made from."""
-    for option in reversed(_OPTIONS + _ENGINE_OPTIONS):
-        command = option(command)
-    return command
+@dataclass(frozen=True)
+class EngineChoice:
+    """What runs the parts of a command, as its options say."""
+
+    name: str
+    jobs: int
+    scheduler: str | None
+
+    @contextmanager
+    def start(self) -> Iterator[Engine]:
+        """Yield the engine.
+
+        Raises:
+            InputError: a scheduler without dask.
+            ArtifactError: as in `artifact.cluster.dask_engine`.
+        """
+        if self.name == "dask":
+            from artifact.cluster import dask_engine
+
+            with dask_engine(self.scheduler, self.jobs) as engine:
+                yield engine
+            return
+        if self.scheduler is not None:
+            raise InputError("--scheduler is for Dask", fix="add --engine dask")
+        yield Processes(self.jobs)
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How texts are scored, as the options of a command say.
+
+    Attributes:
+        domain: name of the domain.
+        benchmark: name or file of the records.
+        policy: how to verify and what to leave out.
+        extractor: what reads the claims.
+        lang: language of lines that name none.
+        system: system of lines that name none.
+        engine: what runs the parts.
+    """
+
+    domain: str
+    benchmark: str
+    policy: Policy
+    extractor: str
+    lang: str | None
+    system: str | None
+    engine: EngineChoice
+
+    @property
+    def setup(self) -> Setup:
+        """All of it that every process needs."""
+        from artifact.scoring import Setup
+
+        return Setup(self.domain, self.benchmark, self.policy, self.extractor, self.lang)
 
 
 def engine_options(command: Command) -> Command:
-    """Decorate a command with the options that `engine_of` takes: `jobs`, `engine_name` and `scheduler`."""
-    for option in reversed(_ENGINE_OPTIONS):
-        command = option(command)
-    return command
+    """Decorate a command with the options of an `EngineChoice`, which it gets as `engine`."""
+
+    @functools.wraps(command)
+    def wrapped(*given: Any, jobs: int, engine_name: str, scheduler: str | None, **named: Any) -> Any:
+        return command(*given, engine=EngineChoice(engine_name, jobs, scheduler), **named)
+
+    return cast(Command, _with(_ENGINE_OPTIONS, wrapped))
 
 
-@contextmanager
-def engine_of(engine_name: str, jobs: int, scheduler: str | None) -> Iterator[Engine]:
-    """Yield the engine that the options name.
+def scoring_options(command: Command) -> Command:
+    """Decorate a command with the options of a `Scoring`, which it gets as `scoring`."""
 
-    Raises:
-        InputError: a scheduler without dask.
-        ArtifactError: as in `artifact.cluster.dask_engine`.
-    """
-    if engine_name == "dask":
-        from artifact.cluster import dask_engine
+    def wrapped(
+        *given: Any,
+        named: str,
+        rules: str | None,
+        failures: Failures | None,
+        pool: Pool | None,
+        kinds: Kinds | None,
+        tolerance: float | None,
+        engine: EngineChoice,
+        **others: Any,
+    ) -> Any:
+        parts = {name: others.pop(name) for name in ("domain", "benchmark", "extractor", "lang", "system")}
+        policy = policy_of(named, rules, failures, pool, kinds, tolerance)
+        return command(*given, scoring=Scoring(policy=policy, engine=engine, **parts), **others)
 
-        with dask_engine(scheduler, jobs) as engine:
-            yield engine
-        return
-    if scheduler is not None:
-        raise InputError("--scheduler is for Dask", fix="add --engine dask")
-    yield Processes(jobs)
+    return cast(Command, _with(_OPTIONS, engine_options(functools.wraps(command)(wrapped))))
+
+
+def _with(options: Sequence[Callable[[Any], Any]], wrapped: Any) -> Any:
+    for option in reversed(options):
+        wrapped = option(wrapped)
+    return wrapped
 
 
 def policy_of(

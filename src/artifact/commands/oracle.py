@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,13 +98,21 @@ def build(
         print(f"{name:16} {count:7,}")
 
 
+def _against_release(function: Callable[..., None]) -> Callable[..., None]:
+    """The options of a command that compares tables of facts with the release's."""
+    folder = click.Path(path_type=Path)
+    for option in (
+        click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
+        click.option("--out", type=folder, help="Folder for the CSV files."),
+        click.option("--tables", type=folder, help="Folder with corrected/ and paper/ (default: packaged)."),
+        click.option("--release", type=folder, help="Folder of the release (default: ARTIFACT_RELEASE)."),
+    ):
+        function = option(function)
+    return function
+
+
 @command.command()
-@click.option("--release", type=click.Path(path_type=Path), help="Folder of the release (default: ARTIFACT_RELEASE).")
-@click.option(
-    "--tables", type=click.Path(path_type=Path), help="Folder with corrected/ and paper/ (default: packaged)."
-)
-@click.option("--out", type=click.Path(path_type=Path), help="Folder for the CSV files.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@_against_release
 def compare(release: Path | None, tables: Path | None, out: Path | None, as_json: bool) -> None:
     """Compare our facts under the rules `paper` with the release's, row by row, with causes."""
     from artifact.domains.racing.oracle import agreement
@@ -123,12 +131,7 @@ def compare(release: Path | None, tables: Path | None, out: Path | None, as_json
 
 
 @command.command()
-@click.option("--release", type=click.Path(path_type=Path), help="Folder of the release (default: ARTIFACT_RELEASE).")
-@click.option(
-    "--tables", type=click.Path(path_type=Path), help="Folder with corrected/ and paper/ (default: packaged)."
-)
-@click.option("--out", type=click.Path(path_type=Path), help="Folder for the CSV files.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@_against_release
 def audit(release: Path | None, tables: Path | None, out: Path | None, as_json: bool) -> None:
     """Measure the faults of facts, the release's and ours, and what the rules `corrected` change."""
     import pandas as pd

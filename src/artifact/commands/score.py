@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import check_out, engine_of, policy_of, scoring_options, size_of, split_names
+from artifact.commands.options import Scoring, check_out, scoring_options, size_of, split_names
 from artifact.console import Cell, note, progress, score_cell, show_table
 from artifact.errors import unknown
 from artifact.files import dump_json
-from artifact.score import Failures, Kinds, Pool, signature
+from artifact.score import signature
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -41,20 +41,7 @@ GROUPS = ("system", "lang", "decision_type")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def command(
     files: tuple[Path, ...],
-    domain: str,
-    benchmark: str,
-    named: str,
-    rules: str | None,
-    failures: Failures | None,
-    pool: Pool | None,
-    kinds: Kinds | None,
-    tolerance: float | None,
-    extractor: str,
-    lang: str | None,
-    system: str | None,
-    jobs: int,
-    engine_name: str,
-    scheduler: str | None,
+    scoring: Scoring,
     by: tuple[str, ...],
     boot: int,
     seed: int,
@@ -69,13 +56,12 @@ def command(
     columns (.parquet), a folder of files, or a pattern.
     """
     from artifact import partitions
-    from artifact.scoring import Scorer, Setup
+    from artifact.scoring import Scorer
     from artifact.stats import merge_tallies, summary_of
     from artifact.streaming import Summed, score_files, summed
     from artifact.tabular import FORMATS, row_writer
 
-    policy = policy_of(named, rules, failures, pool, kinds, tolerance)
-    setup = Setup(domain, benchmark, policy, extractor, lang)
+    setup, policy = scoring.setup, scoring.policy
     groups = split_names(by) or ["lang"]
     for name in groups:
         if name not in GROUPS:
@@ -86,7 +72,7 @@ def command(
     statuses: Counter[str] = Counter()
     cut: Counter[str] = Counter()
     with ExitStack() as stack:
-        engine = stack.enter_context(engine_of(engine_name, jobs, scheduler))
+        engine = stack.enter_context(scoring.engine.start())
         store, names, write = None, None, None
         if out is not None and partitioned:
             store = partitions.Store(out.resolve(), out.suffix, setup)
@@ -105,11 +91,19 @@ def command(
                 yield part.tally
 
         sums = partial(summed, policy, ["system", *groups], write is not None)
-        parts = score_files(files, setup, sums, system=system, engine=engine, store=store, names=names, advance=advance)
+        parts = score_files(
+            files, setup, sums, system=scoring.system, engine=engine, store=store, names=names, advance=advance
+        )
         total = merge_tallies(tallies(parts))
     rows = summary_of(total, policy, n_boot=boot, seed=seed)
     made_by = signature(
-        scorer.domain, policy, by=scorer.by, bench=Path(benchmark).name, n=int(rows["n"].sum()), boot=boot, seed=seed
+        scorer.domain,
+        policy,
+        by=scorer.by,
+        bench=Path(setup.benchmark).name,
+        n=int(rows["n"].sum()),
+        boot=boot,
+        seed=seed,
     )
     if as_json:
         click.echo(
