@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -86,3 +87,19 @@ def test_tokens_are_ordered_and_lie_in_the_text(text: str) -> None:
     for token in tokenize(text):
         assert last <= token.start < token.end <= len(text)
         last = token.end
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "clitic"),
+    [("colocou-o", "colocou", "o"), ("trocá-los", "troca", "los"), ("manteve-se", "manteve", "se")],
+)
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_a_pronoun_after_a_verb_is_its_clitic(text: str, word: str, clitic: str, form: Literal["NFC", "NFD"]) -> None:
+    text = unicodedata.normalize(form, text)
+    (token,) = tokenize(text)
+    assert (token.text, token.clitic, text[token.start : token.end]) == (word, clitic, text)
+
+
+@pytest.mark.parametrize("text", ["MEDIUM-a", "no-stop-o-meter", "bem-sucedido", "HARD-os"])
+def test_what_only_looks_like_a_pronoun_is_none(text: str) -> None:
+    assert [token.clitic for token in tokenize(text) if token.clitic] == []

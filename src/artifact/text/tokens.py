@@ -17,7 +17,10 @@ from artifact.text.numbers import read_literal
 Kind = Literal["word", "number", "ordinal", "mark"]
 
 _LETTER = r"[^\W\d_]"
-_WORD = rf"{_LETTER}+(?:[\u0300-\u036f]+{_LETTER}*)*(?:['’](?:s|t|re|ve|ll|d|m|S|T)\b)?"
+# a pronoun that Portuguese writes after the verb: "colocou-o", "trocá-los", "manteve-se"
+_ENCLITIC = r"-(?:[ln]?[oa]s?|lhes?|[ms]e)(?![\w-])"
+_CLITIC = rf"['’](?:s|t|re|ve|ll|d|m|S|T)\b|(?<=[a-zà-ÿ\u0300-\u036f]){_ENCLITIC}"
+_WORD = rf"{_LETTER}+(?:[\u0300-\u036f]+{_LETTER}*)*(?:{_CLITIC})?"
 _DIGITS = r"[0-9]++(?:[.,:][0-9]++)*+"
 _ENDING = r"(?:st|nd|rd|th|ST|ND|RD|TH|\.?[ºª°])(?!\w)"
 # a dash after a number or a word joins ("2-4", "lap-14"); after anything else it is a sign, as a plus always is
@@ -47,7 +50,7 @@ class Token(NamedTuple):
         start: where it starts in the text (a sign included).
         end: where it ends.
         value: of a number or ordinal.
-        clitic: what follows an apostrophe (`s`, `t`, ...), or empty.
+        clitic: what follows an apostrophe (`s`, `t`, ...) or is a pronoun after a dash (`o`, `los`, `se`), or empty.
         signed: whether a number carries an explicit sign.
         glued: whether it touches the token before it.
         place: how many tokens stand before it.
@@ -98,8 +101,8 @@ def read_piece(piece: str) -> Reading | None:
     group = match.lastgroup
     if group == "word":
         clitic = ""
-        if len(piece) > 2 and (piece[-2] in "'’" or piece[-3] in "'’"):
-            cut = max(piece.rfind("'"), piece.rfind("’"))
+        cut = max(map(piece.rfind, "'’-"))
+        if cut > 0:
             piece, clitic = piece[:cut], piece[cut + 1 :].lower()
         return Reading("word", fold(piece), width, None, clitic)
     if group == "number":

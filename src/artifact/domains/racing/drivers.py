@@ -100,9 +100,29 @@ def aliases(names: Mapping[str, str] = NAMES) -> dict[tuple[str, ...], str]:
     return table
 
 
+def misspelt(word: str) -> str:
+    """The code of the driver whose surname a folded word is but for doubled letters; empty if it is nobody's.
+
+    >>> misspelt("verstapen"), misspelt("russel"), misspelt("botas")
+    ('VER', 'RUS', '')
+    """
+    return _SINGLED.get(_single(word), "") if len(word) >= _LONG else ""
+
+
+def _single(word: str) -> str:
+    """The word with every doubled letter written once."""
+    return "".join(letter for letter, before in zip(word, " " + word, strict=False) if letter != before)
+
+
 def _surname(words: tuple[str, ...]) -> tuple[str, ...]:
     return words[-2:] if len(words) > 2 and words[-2] in ("de", "van", "von") else words[-1:]
 
 
 def _first(words: tuple[str, ...]) -> tuple[str, ...]:
     return words[:1]
+
+
+_LONG = 6  # letters from which on a name is no other word with one letter less
+_SINGLED = {
+    _single(words[-1]): code for words, code in aliases().items() if len(words) == 1 and len(words[-1]) >= _LONG
+}

@@ -21,7 +21,7 @@ def compared(shared: Path) -> Comparison:
 
 @pytest.mark.shared
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
-@pytest.mark.parametrize(("group", "least"), [("core", 0.965), ("extended", 0.94)])
+@pytest.mark.parametrize(("group", "least"), [("core", 0.97), ("extended", 0.955)])
 def test_f1_on_gold(compared: Comparison, group: str, lang: str, least: float) -> None:
     """Below what is reached today by half a point: a change that loses more than that is a fault."""
     f1 = compared.tally(group, lang=lang).f1

@@ -7,13 +7,15 @@ from artifact.domains.racing.rules.clauses import DENIED
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE", "PRODUCE"})
+_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
+_JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
+_ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 200.0
 
@@ -51,12 +53,19 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             talk.drop("denied_battle")
             continue
         attacker, defenders = _sides(scene, index)
-        pairs = [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
+        listed = _listed_gains(scene, index)
+        pairs = (
+            listed or [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
+        )
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
         if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
-            tried = "TRY" in scene.tags or any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4])
+            tried = "TRY" in scene.tags or any(tag in _JUDGED for tag in scene.tags[index + 1 : index + 4])
+            owned = scene.tag(index - 1) in ("DRIVER", "“") and any(
+                i.flag for i in scene.items[max(index - 2, 0) : index]
+            )
+            tried = tried or owned  # "AAA's undercut was the earlier stop"
             if kind not in talk.pending_moves or tried:
                 talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
 
@@ -81,6 +90,29 @@ def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
     ]
 
 
+def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
+    """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
+    colon = scene.right(move, frozenset({":"}), _BREAKS)
+    if colon < 0:
+        return []
+    against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
+    return _gains(scene, colon + 1, against)
+
+
+def _gains(scene: Scene, start: int, against: str | None) -> list[tuple[str, str]]:
+    """Who gained on whom, from item `start` on; `against` is whom, where it is not said."""
+    out: list[tuple[str, str]] = []
+    for k in range(start, len(scene.items) - 1):
+        if scene.tags[k] != "DRIVER" or scene.tags[k + 1] != "GAIN":
+            continue
+        following = scene.tags[k + 2 : k + 5]
+        on = k + 3 + following.index("ON") if "ON" in following else 0
+        rival = scene.items[on].code if on and scene.tag(on) == "DRIVER" else against
+        if rival is not None and rival != scene.items[k].code:
+            out.append((scene.items[k].code, rival))
+    return out
+
+
 def _failed_as_such(scene: Scene, index: int) -> bool:
     """ "did not work as an overcut": the move is neither asserted nor denied."""
     if scene.items[index].unreal != DENIED:
@@ -89,10 +121,17 @@ def _failed_as_such(scene: Scene, index: int) -> bool:
     return any(tag in ("WORK", "ACHIEVE", "GAIN", "PASSED") for tag in scene.tags[negation:index])
 
 
-def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str) -> None:
+def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) -> None:
     """An item of a list that a move opens: "AAA gained twice, undercutting: - BBB by 2.7 s"."""
     first = scene.items[0]
-    if first.tag == "DRIVER" and first.code != attacker and scene.tag(1) in ("BY", "SECS", "(", ":", "FOR", ""):
+    for one, two in _gains(scene, 0, None):
+        _assert(talk, first, kind, one, two)  # "Three undercuts: - AAA gained 2.7 s on BBB"
+    if (
+        attacker is not None
+        and first.tag == "DRIVER"
+        and first.code != attacker
+        and scene.tag(1) in ("BY", "SECS", "(", ":", "FOR", "")
+    ):
         _assert(talk, first, kind, attacker, first.code)
 
 
@@ -198,10 +237,12 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "SUCCESS" and scene.tag(index - 1) == "COMPARE" and scene.items[index - 1].to == item.at - 1:
             continue  # "the more effective of the two"
+        if item.tag == "SUCCESS" and scene.tag(index + 1) == "HOLD" and scene.items[index + 1].at == item.to + 1:
+            continue  # "successfully defended"
         if item.tag in ("ACHIEVE", "PRODUCE"):
             if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
                 continue
-        elif item.tag not in ("WORK", "SUCCESS", "FAIL"):
+        elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not won_by_move(scene, index):
             continue
         if item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
@@ -212,12 +253,29 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
 
 
+def won_by_move(scene: Scene, index: int) -> bool:
+    """ "Three battles were won by undercut": a move that worked, not the race."""
+    move = index + 2 if scene.tag(index + 1) == "BY" else index + 1
+    return scene.tags[index] == "WIN" and scene.tag(move) in _MOVES
+
+
 def _answer(scene: Scene, talk: Discourse) -> None:
     """ "Did it work? Yes." """
-    first = scene.items[0]
-    if talk.asked and first.tag in ("YES", "NEG"):
-        talk.emit(BattleOutcome, first, first, "battle.answer", success=first.tag == "YES")
+    if talk.asked and (answer := _said(scene)) is not None:
+        talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag == "YES")
     talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
+
+
+def _said(scene: Scene) -> Item | None:
+    """The yes or no of an answer: at its start, or alone after what it is limited to ("in lap time, yes: ...")."""
+    for index, item in enumerate(scene.items):
+        if index == 0 and item.tag in ("YES", "NEG"):
+            return item
+        if item.tag == "YES" and scene.tag(index + 1) in (":", ".", ",", ""):
+            return item
+        if item.tag in (":", "DRIVER"):
+            return None
+    return None
 
 
 def _benefit(scene: Scene, talk: Discourse) -> None:
@@ -234,15 +292,17 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
         elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
-            gain = "GAIN" in after or ("GAP" in after and not item.unreal)
+            worked = not item.unreal and after[:1] != ["NEG"]
+            gain = "GAIN" in after or ("GAP" in after and worked)
             clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
             if gain and "SECS" not in after and not {"UNDERCUT", "OVERCUT", "PIT", "MOVE"}.isdisjoint(clause):
-                talk.emit(BattleOutcome, item, item, "battle.benefit", success=not item.unreal)
+                talk.emit(BattleOutcome, item, item, "battle.benefit", success=worked)
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:
     """Whether what worked or failed is the move or the strategy."""
     tags = scene.tags
+    stint = False
     for k in range(index - 1, -1, -1):
         if tags[k] in ("UNDERCUT", "OVERCUT", "MOVE", "PIT"):
             return True
@@ -250,7 +310,8 @@ def _about_the_move(scene: Scene, index: int) -> bool:
             return "MOVE" in tags[:k] and "OF" in tags[tags.index("MOVE") : k]  # "the strategy of staying on ..."
         if tags[k] in _BREAKS:
             break
-    return True
+        stint = stint or tags[k] == "STINT"
+    return not stint  # "the first stint was successful"
 
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
@@ -264,7 +325,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         if role == "gain":
             if not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
-        elif role == "gap" and scene.tag(index - 1) != "LOOSE":
+        elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
             pair = _pair(scene, talk, index)
             if pair is None:
                 talk.drop("gap_without_sides")

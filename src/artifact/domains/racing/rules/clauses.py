@@ -6,7 +6,7 @@ the one driver that the discourse is about; where two are possible the owner sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from artifact.domains.racing.rules.items import Item
 
@@ -36,7 +36,7 @@ _OBJECT = frozenset(
 )
 # what a subject does: a driver right before one of these is the subject, whatever stands before
 _ACTS = frozenset(
-    {"FINISH", "PIT", "CHANGE", "STAY", "EXTEND", "RUN", "GAIN", "LOSE", "START", "WIN", "PASSED", "HOLD"}
+    {"FINISH", "PIT", "PIT_EXIT", "CHANGE", "STAY", "EXTEND", "RUN", "GAIN", "LOSE", "START", "WIN", "PASSED", "HOLD"}
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
@@ -257,6 +257,8 @@ class Attribution:
                 self._current = (code,)
             elif after is not None and after.tag in ("IN", "ON", "WITH") and index + 2 < len(items):
                 value = items[index + 2].tag
+                if value == "HIS" and role == "THAN":
+                    self._current = (code,)  # "than BBB in his MEDIUM stint"
                 measured = value in _MEASURES and after.tag == "WITH" and role == "ON"
                 # "ahead of BBB in P13", "than BBB on worn tyres", "on lap 9, earlier than BBB on lap 11"
                 if (
@@ -343,9 +345,25 @@ class Attribution:
             pair = tuple(self.cast)
         else:
             return
+        if self._closes(index):
+            for item in self._listed_before(index):
+                item.owner = pair
+            return
         self._current = pair
         if not self._own:
             self.subject = pair
+
+    def _closes(self, index: int) -> bool:
+        """Whether "both" ends what is said of the two: "MEDIUM to HARD for both", "HARD em ambos os casos"."""
+        after = self.items[index + 1].tag if index + 1 < len(self.items) else "."
+        return self.items[index - 1].tag in ("FOR", "IN", "BY") and after in (".", ";", ")", ",")
+
+    def _listed_before(self, index: int) -> Iterator[Item]:
+        """The tyres and what stands between them, right before an item."""
+        for item in reversed(self.items[: index - 1]):
+            if item.tag not in ("COMPOUND", "TYRE", ">", "TO", "FOR", "FROM", "OF", "-", "SC", "DURING"):
+                return
+            yield item
 
     def _versus(self, index: int) -> None:
         after = self.items[index + 1] if index + 1 < len(self.items) else None

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from artifact.domains.racing.drivers import NAMES
+from artifact.domains.racing.drivers import NAMES, misspelt
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
     ACRONYMS,
@@ -63,6 +63,9 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
         if reading is None:
             return None
         kind, word, width, value, clitic, signed = reading
+        if clitic[:1] == "l" and word not in known.known and word + "r" in known.known:
+            word += "r"  # "trocá-lo": the infinitive loses its r
+            reading = reading._replace(text=word)
         if kind == "number":
             return _Meaning("NUM", width, value, signed)
         if kind == "ordinal":
@@ -75,7 +78,8 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
         if capitals and _is_code(raw, word, known) and not seconds and word not in known.names:
             return _Meaning("DRIVER", width, raw, clitic == "s")
         if word not in known.known and not capitals:
-            return _Meaning("", width)
+            code = misspelt(word) if raw[0].isupper() and not raw.isupper() else ""
+            return _Meaning("DRIVER", width, code, clitic == "s") if code else _Meaning("", width)
         tag = None if clitic or capitals else known.plain.get(word)
         if tag is None:
             return _Meaning("", width, word=reading)

@@ -30,6 +30,8 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
+    if scene.tag(index + 1) in ("AHEAD", ":") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
+        return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
     pursuer: str | None = None
     laps = None
     for k in range(index + 1, min(index + 9, len(scene.items))):

@@ -43,6 +43,10 @@ PROVERBS = frozenset({"did", "hizo", "fez"})
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})
 
+# pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
+_ENCLITICS = ("le", "les", "lo", "los", "la", "las", "se", "selo", "selos")
+_TAKING_ENCLITICS = ("ando", "endo", "ar", "er", "ir")
+
 # three capital letters that are no driver, beside every word of the lexicons
 _ACRONYMS = """
 fia drs vsc dnf dns dsq dnq gap avg deg min max lap pit box win sec wet pos kph mph usa uae gps mgu ers utc gmt cet pts
@@ -94,8 +98,10 @@ def lexicon(lang: str) -> Lexicon:
     named = list(aliases().items())
     longer = [(words, what) for words, what in (*listed, *named) if len(words) > 1]
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
+    if lang == "es":
+        single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
-    known = alone.union(fold(word) for words, _ in (*listed, *named) for word in words)
+    known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
     looked_at = {words[0] for words, _ in named} | NOUNS | PLURALS | PROVERBS | SPECIAL | (alone - single.keys())
     looked_at |= {fold(word) for word in single if not word.isascii()}
     looked_at |= {word for word in known if word.upper() in NAMES}
@@ -109,6 +115,16 @@ def lexicon(lang: str) -> Lexicon:
         seconds=_seconds(longer),
         known=frozenset(known),
     )
+
+
+def _with_enclitics(single: Mapping[str, str]) -> dict[str, str]:
+    """Spanish verb forms with a pronoun at their end, each with the concept of the verb."""
+    return {
+        word + pronoun: concept
+        for word, concept in single.items()
+        if word.endswith(_TAKING_ENCLITICS)
+        for pronoun in _ENCLITICS
+    }
 
 
 def _seconds(longer: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, frozenset[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     "LAP": "lap, laps",
+    "NONE": "pit - timing, pit timing",
     "PIT": "pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, box, boxes",
     "STINT": "stint, stints",
     "UNDERCUT": "undercut, undercuts, undercutting, undercutted",

@@ -21,10 +21,13 @@ WORDS = {
     # what drivers do
     "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
+    "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits",
+    "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
+    "ANOTHER": "another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
     "transitioning, returned, returning, return, reverted, revert, reverts, reverting, "
-    "bolted on, put on, taken, resetting",
+    "chose, choosing, opted for, opting for, bolted on, put on, taken, resetting",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
@@ -69,7 +72,7 @@ WORDS = {
     "BEHIND": "behind",
     "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
-    "BECAUSE": "because, since",
+    "BECAUSE": "because, since, as evidenced by, as shown by, as indicated by, as seen in, evidenced by",
     "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
@@ -101,11 +104,11 @@ WORDS = {
     "TIMES": "times",
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",
-    "LOOSE": "almost, nearly, more than, less than, over half",
+    "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half",
     "ACHIEVE": "achieved, pulled off, managed, accomplished",
     "HOLDING": "defense, defence",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
-    "allow, allows, support, supports, suggest, suggests",
+    "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify",
     "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
     "hardest tire, hardest tires, hardest compound",
     "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
@@ -118,6 +121,8 @@ WORDS = {
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence",
     "SC": "neutralisation, neutralization, caution",
+    "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
+    "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
     "OFF": "took off, taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",

@@ -26,8 +26,13 @@ WORDS = {
     "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
+    "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
+    "salir del pit",
+    "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
+    "ANOTHER": "otro juego de, otro set de, otro conjunto de",
     "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
-    "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, calzo, "
+    "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, "
+    "eligio, opto por, optando por, calzo, "
     "calzar, montaron, pasaron, pasa",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
@@ -76,7 +81,8 @@ WORDS = {
     "BEHIND": "detras de, tras de, por detras de, detras",
     "AHEAD": "delante de, por delante de, delante",
     "AND": "y, e",
-    "BECAUSE": "porque, ya que, puesto que, dado que",
+    "BECAUSE": "porque, ya que, puesto que, dado que, como muestra, como muestran, como indica, como indican, "
+    "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
     "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
     "BETWEEN": "entre",
@@ -89,7 +95,7 @@ WORDS = {
     "ALL": "todos, todas, siempre",
     "EACH": "cada una, cada uno",
     "EXCEPT": "excepto, salvo",
-    "BACK": "de nuevo, otra vez, de vuelta",
+    "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
     "de diferencia, mas tarde",
@@ -107,11 +113,11 @@ WORDS = {
     "TIMES": "veces",
     "YES": "sí",
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
-    "LOOSE": "casi, mas de, menos de",
+    "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
     "HOLDING": "defensa",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
-    "permite afirmar, permiten afirmar",
+    "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
@@ -120,6 +126,7 @@ WORDS = {
     "GIVE": "dio, da, dando, dieron",
     "WINDOW": "ventana, periodo, fase",
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
+    "DRY": "slick, slicks, neumaticos de seco, neumaticos secos, compuestos de seco, seco",
     "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",
     "NO_STOPS": "ninguna parada, cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",

@@ -8,8 +8,7 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "FASTLAP": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "deve - se a, deve - se ao, deveu - se a, deveu - se ao, devem - se a, devem - se ao, "
-    "fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
+    "NONE": "fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
     "liderava, lacuna, lacunas",
@@ -27,9 +26,14 @@ WORDS = {
     "PIT": "paragem, paragens, "
     "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
+    "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
+    "saiu do pit, sair dos pits",
+    "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
+    "ANOTHER": "outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
-    "retornou, retornar, retornando, calcou, instalou, ir para, foi, mudancas, voltando, indo para",
+    "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, foi, "
+    "mudancas, voltando, indo para",
     "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
     "esticando",
@@ -49,7 +53,7 @@ WORDS = {
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
     "reducao, diminuido, encurtando",
-    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, defendeu-se, manteve atras, "
+    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, "
     "resistiu, bloqueou, reteve, segurando, contendo",
     "PROTECT": "protegeu, proteger, protegendo",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
@@ -76,7 +80,8 @@ WORDS = {
     "BEHIND": "atras de, atras",
     "AHEAD": "a frente de, na frente de, a frente, na frente",
     "AND": "e",
-    "BECAUSE": "porque, pois, ja que, uma vez que, dado que",
+    "BECAUSE": "porque, pois, ja que, uma vez que, dado que, como mostra, como mostram, como indica, como indicam, "
+    "como demonstra, como demonstram, como evidenciado por, como evidencia, como reflete",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
     "BETWEEN": "entre",
@@ -90,7 +95,7 @@ WORDS = {
     "ALL": "todos, todas, sempre",
     "EACH": "cada uma, cada um",
     "EXCEPT": "exceto, salvo",
-    "BACK": "de volta, novamente, de novo",
+    "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
     "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
     "menos, de diferenca",
@@ -110,11 +115,11 @@ WORDS = {
     "TIMES": "vezes",
     "YES": "sim",
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
-    "LOOSE": "quase, mais de, menos de",
+    "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
     "HOLDING": "defesa",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
-    "permitem afirmar",
+    "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
@@ -123,6 +128,7 @@ WORDS = {
     "GIVE": "deu, da vantagem, dando, deram",
     "WINDOW": "janela, periodo, fase",
     "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",
+    "DRY": "slick, slicks, pneus de seco, pneus secos, pneus para pista seca, compostos de seco, seco",
     "WET_WEATHER": "pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",
     "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",

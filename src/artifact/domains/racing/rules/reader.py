@@ -118,7 +118,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     _read(passages, talk)
     battles.finish(talk)
     stops.finish(talk)
-    claims = sorted(settle(talk.claims), key=lambda claim: claim.span or (0, 0))
+    claims = sorted(settle(talk.claims, stops.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
@@ -223,8 +223,8 @@ def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> No
     """What an item of a list says by the line that the list hangs on."""
     if block.number is not None and lead.is_result:
         results.read_listed(scene, talk, block.number)
-    if lead.move and len(lead.subject) == 1:
-        battles.read_listed(scene, talk, lead.move, lead.subject[0])
+    if lead.move:
+        battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
     if lead.pred == "fastest":
         results.read_listed_fastest(scene, talk)
 

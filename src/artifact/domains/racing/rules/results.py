@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
+from artifact.domains.racing.rules.battles import won_by_move
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _SPEAKING = frozenset({"POS", "ORD", "WIN", "FASTLAP"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _NOT_A_PLACE = frozenset(
     {
         "STINT",
@@ -45,7 +47,7 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     item = scene.items[index]
-    if scene.preds[index] == "start" or scene.tag(index - 1) == "FROM":
+    if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
         talk.drop("not_a_final_position")
         return
     owner = item.owner
@@ -88,6 +90,8 @@ def _is_place(scene: Scene, index: int) -> bool:
     ):
         return False
     before = scene.tag(index - 1)
+    if before == "IN" and scene.items[index - 1].to == scene.items[index].at - 1 and following[:1] in _ENDS:
+        return scene.preds[index] in ("finish", "win", "fastest")  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == scene.items[index].at - 1:
         return True
     said = scene.left(index, frozenset({"FINISH", "WIN"}), _BREAKS)
@@ -98,6 +102,8 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if scene.tag(index - 1) in ("TO", "FOR") and not item.flag:
         return  # "the pace to win", unlike "decisive for the victory"
+    if won_by_move(scene, index):
+        return
     owner = item.owner if _is_named(scene, index, talk) else ()
     for k in range(index + 1, min(index + 5, len(scene.items))):
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
@@ -120,6 +126,8 @@ def _is_named(scene: Scene, index: int, talk: Discourse) -> bool:
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA won, followed by BBB and CCC": second and third."""
     start = scene.right(index, frozenset({"FOLLOWED"}), _BREAKS)
+    if start < 0:
+        start = _ahead_of_second(scene, index)
     if start < 0 or "DRIVER" in scene.tags[index:start]:
         return
     position = 1
@@ -127,8 +135,17 @@ def _followers(scene: Scene, talk: Discourse, index: int) -> None:
         if item.tag == "DRIVER":
             position += 1
             talk.emit(FinalPosition, item, item, "result.order", item.unreal, driver=item.code, position=position)
-        elif item.tag not in (",", "AND", "(", ")", "POS", "IN", "ORD"):
+        elif item.tag not in (",", "AND", "(", ")", "POS", "IN", "ORD", "TEAMMATE", "HIS"):
             return
+
+
+def _ahead_of_second(scene: Scene, index: int) -> int:
+    """ "AAA won ahead of BBB, with CCC third": BBB was second, since the third is told. Index of "ahead", or -1."""
+    ahead = scene.right(index, frozenset({"AHEAD"}), _BREAKS)
+    rest = [tag for tag in scene.tags[ahead + 1 : ahead + 9] if tag not in ("TEAMMATE", "HIS", "(", ")")]
+    told = scene.right(ahead, frozenset({"ORD", "POS"}), _BREAKS)
+    third = rest[:4] == ["DRIVER", ",", "WITH", "DRIVER"] and told > 0 and scene.items[told].whole == 3
+    return ahead if ahead >= 0 and third else -1
 
 
 def read_listed(scene: Scene, talk: Discourse, number: int) -> None:

@@ -60,10 +60,11 @@ class Scene:
         self.carried = carried
         pred = carried
         stack: list[str] = []
-        for tag in self.tags:
+        for place, tag in enumerate(self.tags):
             named = PREDICATES.get(tag)
             if named is not None:
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
+                kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
                 if not kept:
                     pred = named
             elif tag == "(":
@@ -127,6 +128,8 @@ class Discourse:
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
         moves: the battles asserted, by kind.
         denied_moves: the kinds of move that the text says did not take place.
+        change_laps: the laps on which the text has each tyre change, None where a mention names none.
+        last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
@@ -148,6 +151,8 @@ class Discourse:
         self.placed: dict[str, int] = {}
         self.block_changes: set[tuple[str, str]] = set()
         self.block_stops: list[tuple[str, int]] = []
+        self.change_laps: dict[Claim, set[int | None]] = {}
+        self.last_change: tuple[str, str | None, str | None] = ("", None, None)
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, set[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
@@ -175,6 +180,8 @@ class Discourse:
         start, end = min(first.start, last.start), max(first.end, last.end)
         claim = claim_kind(polarity=polarity, span=(start, end), rule=rule, **values)
         self.claims.setdefault(claim)
+        if isinstance(claim, CompoundChange) and not unreal:
+            self.last_change = (claim.driver or "", claim.from_, claim.to)
         return claim
 
     def drop(self, reason: str) -> None:
@@ -203,7 +210,12 @@ class Discourse:
             self._implied[driver, 2] = (new, self.sentence)
 
     def stint_tyre(self, driver: str, number: int) -> str | None:
-        """The compound of a driver's numbered stint, as said, or as the sentences before let one conclude."""
+        """The compound of a driver's numbered stint, as said, or as the sentences before let one conclude.
+
+        The last stint (-1) is the one with the highest number that was said.
+        """
+        if number < 0:
+            number = max((n for code, n in self.stints if code == driver), default=0)
         implied, sentence = self._implied.get((driver, number), (None, 0))
         return self.stints.get((driver, number)) or (implied if sentence < self.sentence else None)
 

@@ -6,7 +6,7 @@ numbers are numbers of.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 
 from artifact.claim import Claim, Polarity
@@ -25,11 +25,20 @@ from artifact.domains.racing.claims import (
 _REPEATED = (CompoundChange, FastestLap, NeutralisedStop)
 
 
-def settle(claims: Iterable[Claim]) -> list[Claim]:
-    """The claims of a text, each said once, with the stints that their numbers imply."""
+def settle(claims: Iterable[Claim], separate: Container[Claim] = ()) -> list[Claim]:
+    """The claims of a text, each said once, with the stints that their numbers imply.
+
+    Args:
+        claims: as read, in order.
+        separate: claims that are known to repeat none, though another says the same in more detail.
+    """
     listed = list(claims)
     detailed = [claim for claim in listed if isinstance(claim, _REPEATED)]
-    kept = [claim for claim in listed if not isinstance(claim, _REPEATED) or not _said_better(claim, detailed)]
+    kept = [
+        claim
+        for claim in listed
+        if not isinstance(claim, _REPEATED) or claim in separate or not _said_better(claim, detailed)
+    ]
     gaps = {(claim.from_, claim.to, claim.value) for claim in kept if isinstance(claim, Gap)}
     kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
     known = set(kept)

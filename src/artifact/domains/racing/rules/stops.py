@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange, NeutralisedStop, NStops, PitLap
 from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
-_ADORNING = frozenset({"WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
+_ADORNING = frozenset({"ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
 _WHEN = frozenset({"LAPNO", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -74,6 +76,8 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     """
     has = scene.has
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
+    if "SAME_CHANGE" in has:
+        _same_change(scene, talk)
     found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
     if not has.isdisjoint(_COUNTS):
         _counts(scene, talk)
@@ -109,7 +113,13 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             talk.drop("lap_of_a_denied_move")
             continue
         first, last = item.laps
-        for driver in talk.owners(item):
+        if rule == "pit.stayed_until":
+            first = last  # "stayed out longer (lap 28 → 32)"
+        owners = talk.owners(item)
+        if len(owners) == 2 and "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
+            # "the choice of lap 9 versus lap 11": each is one driver's, as told before
+            owners = tuple(driver for driver in owners if first in talk.stops.get(driver, ()))
+        for driver in owners:
             for lap in range(first, last + 1):
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
                 if claim is not None and not item.unreal:
@@ -132,6 +142,9 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     """By which rule a lap number is a stop; empty if it is none."""
     pred = scene.preds[index]
     before = scene.tag(index - 1)
+    noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
+    if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
+        return "pit.lap_of_stop"  # "after the lap-9 stop"
     if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")):
         return ""
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
@@ -198,6 +211,8 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
     before = scene.tag(index - 1)
+    if before == "PIT" and item.number > _MOST_STOPS and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on pit stop 27"
     listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
     if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
         return ""
@@ -210,6 +225,8 @@ def _enumeration_rule(scene: Scene, index: int) -> str:
     """A span that lists stops: "three stops (laps 2-4)"."""
     first, last = scene.items[index].laps
     count = last - first + 1
+    if scene.preds[index] == "stay" and scene.tags[index - 2 : index] == ["COMPARE", "("]:
+        return "pit.stayed_until"
     if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
         return ""
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
@@ -228,11 +245,12 @@ def _count_rule(scene: Scene, index: int) -> str:
     """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
     if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
         return ""
-    return "pit.after_laps" if "LAPNO" not in scene.has and _pitting_for(scene, index) else ""
+    return "pit.after_laps" if "LAPNO" not in scene.tags[:index] and _pitting_for(scene, index) else ""
 
 
 def _pitting_for(scene: Scene, index: int) -> bool:
-    return any(tag == "COMPOUND" for tag in scene.tags[max(index - 4, 0) : index])
+    """Whether the stop itself is what came after the laps, or the tyre that it was made for."""
+    return scene.tag(index - 2) == "PIT" or "COMPOUND" in scene.tags[max(index - 4, 0) : index]
 
 
 # --- tyre changes -------------------------------------------------------------------------------------------------
@@ -259,6 +277,10 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_chain(scene, talk, chain)
             index = chain[-1] + 1
             continue
+        if _to_named_dry(scene, index):
+            used.add(index)
+            index += 1
+            continue
         if _is_taken_off(scene, index):
             used.add(index)
             item = items[index]
@@ -269,6 +291,7 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
         verb = _target_of(scene, index)
         if verb is not None and not _sequence(scene, index):
             used.add(index)
+            scene.changed |= used
             _emit_target(scene, talk, index, verb)
         index += 1
     scene.changed = used
@@ -278,11 +301,25 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
 def _is_taken_off(scene: Scene, index: int) -> bool:
     """ "took off the SOFT", "cambió de SOFT en la vuelta 9": the tyre that the driver was on."""
     before, verb = scene.tag(index - 1), scene.tag(index - 2)
+    if _dry(scene, index) and scene.preds[index] == "change":
+        return True  # "from INTERMEDIATE to slicks"
     if before == "TYRE" and verb == "OF" and scene.tag(index - 3) == "CHANGE":
         return not scene.items[index - 3].flag  # "cambiando de neumáticos medios"
     if before == "OF" and verb == "CHANGE":
         return not scene.items[index - 2].flag and scene.items[index - 1].to == scene.items[index].at - 1
     return before == "OFF" or (before == "TYRE" and verb == "OFF")
+
+
+def _dry(scene: Scene, index: int) -> int:
+    """Index of the words for a dry tyre of no name to which the compound at `index` is changed, or 0."""
+    dry = index + 3 if scene.tag(index + 1) == "TYRE" else index + 2
+    return dry if scene.tag(dry) == "DRY" and scene.tag(dry - 1) in _LINKS else 0
+
+
+def _to_named_dry(scene: Scene, index: int) -> bool:
+    """ "from INTERMEDIATE to slicks (AAA to MEDIUM, BBB to HARD)": which dry tyre it was, the text tells after."""
+    dry = _dry(scene, index)
+    return dry > 0 and "COMPOUND" in scene.tags[dry:]
 
 
 def _linked(scene: Scene, index: int) -> int | None:
@@ -295,7 +332,7 @@ def _linked(scene: Scene, index: int) -> int | None:
         return None
     link = k
     k += 1
-    while k < len(items) and items[k].tag in ("-", "BACK", "TYRE", "OF", "ORD") and k < link + 3:
+    while k < len(items) and items[k].tag in ("-", "ANOTHER", "BACK", "TYRE", "OF", "ORD") and k < link + 3:
         k += 1
     if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
         return k
@@ -312,7 +349,7 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
     for old, new in pairwise(chain):
         first, last = items[old], items[new]
         for driver in talk.owners(first if first.owner else last):
-            talk.emit(
+            claim = talk.emit(
                 CompoundChange,
                 first,
                 last,
@@ -322,6 +359,7 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
                 from_=first.code,
                 to=last.code,
             )
+            _date(scene, talk, claim)
             talk.fit(driver, last.code)
             talk.block_changes.add((driver, last.code))
             if not first.unreal:
@@ -358,11 +396,30 @@ def _target_of(scene: Scene, index: int) -> int | None:
     while again >= 0 and tags[again] in _BETWEEN_CHANGES:
         again -= 1
     then = tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER")
-    if then and again in scene.changed and not _WHEN.isdisjoint(tags[again:k]) and items[again].owner == items[k].owner:
+    told = not _WHEN.isdisjoint(tags[again:k]) or "BACK" in tags[again:k]
+    if scene.tag(k - 1) == "DRIVER":
+        if scene.tag(stop) == "DRY":
+            return stop  # "from INTERMEDIATE to slicks on lap 33 (AAA to MEDIUM, ..."
+        if stop in scene.changed and tags[stop + 1 : k - 1] in ([","], ["AND"]):
+            return k  # "... BBB to HARD)"
+    if then and again in scene.changed and told and items[again].owner == items[k].owner:
         return k  # "MEDIUM to HARD on lap 8, and then to MEDIUM"
     if stop >= 0 and (tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME") or (tags[stop] == "RUN" and _did(scene, stop))):
         return stop
     return None
+
+
+def _same_change(scene: Scene, talk: Discourse) -> None:
+    """ "BBB stopped on lap 11 for the same change": the one that was told of another driver last."""
+    index = scene.tags.index("SAME_CHANGE")
+    item = scene.items[index]
+    other, old, new = talk.last_change
+    for driver in talk.owners(item):
+        if new is None or driver == other or scene.right(index, frozenset({"COMPOUND"}), _BREAKS) > 0:
+            continue
+        own = next((i.code for i in reversed(scene.items[:index]) if i.tag == "COMPOUND" and i.owner == (driver,)), old)
+        talk.emit(CompoundChange, item, item, "change.same", item.unreal, driver=driver, from_=own, to=new)
+        talk.fit(driver, new)
 
 
 def _did(scene: Scene, verb: int) -> bool:
@@ -374,7 +431,7 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
     item = scene.items[index]
     for driver in talk.owners(item):
         old = _tyre_before(scene, talk, index, verb, driver)
-        talk.emit(
+        claim = talk.emit(
             CompoundChange,
             scene.items[verb],
             item,
@@ -384,9 +441,33 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
             from_=old,
             to=item.code,
         )
+        _date(scene, talk, claim)
         talk.fit(driver, item.code)
         if old is not None and not item.unreal:
             talk.changed(driver, old, item.code)
+
+
+def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:
+    """Remember the lap of a change, where its sentence names one lap alone."""
+    if change is not None:
+        laps = {item.whole for item in scene.items if item.tag == "LAPNO"}
+        talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)
+
+
+def separate_changes(talk: Discourse) -> set[Claim]:
+    """Changes told without the tyre taken off, on other laps than those to the same tyre that are told in full."""
+    full: dict[tuple[str | None, str | None], set[int | None]] = {}
+    for claim, laps in talk.change_laps.items():
+        if isinstance(claim, CompoundChange) and claim.from_ is not None:
+            full.setdefault((claim.driver, claim.to), set()).update(laps)
+    return {
+        claim
+        for claim, laps in talk.change_laps.items()
+        if isinstance(claim, CompoundChange)
+        and claim.from_ is None
+        and None not in laps | full.get((claim.driver, claim.to), set())
+        and laps.isdisjoint(full.get((claim.driver, claim.to), ()))
+    }
 
 
 def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
@@ -396,6 +477,15 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     driver anew ("He ran the medium. Changed to hards on lap 9.").
     """
     target = scene.items[index].code
+    if "ANOTHER" in scene.tags[verb:index]:
+        return target  # "changed to another set of MEDIUM"
+    after = scene.right(index, frozenset({"AFTER"}), _BREAKS)
+    if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
+        for item in scene.items[after : after + 5]:
+            if item.tag == "COMPOUND" and driver in item.owner:
+                return item.code
+    if len(talk.cast) == 1 and scene.tag(verb) == "PIT" and scene.tag(verb - 1) == "ORD":
+        return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
     for k in range(index - 1, -1, -1):
@@ -404,11 +494,6 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
-    after = scene.right(index, frozenset({"AFTER"}), _BREAKS)
-    if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
-        for item in scene.items[after : after + 5]:
-            if item.tag == "COMPOUND" and driver in item.owner:
-                return item.code
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
@@ -442,7 +527,8 @@ def _is_part(scene: Scene, index: int) -> bool:
     if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
-        return scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
+        stint = scene.tags[index + 2 : index + 4] in (["COMPOUND", "STINT"], ["STINT", "COMPOUND"])
+        return stint or scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
     return False
 
 
@@ -537,7 +623,8 @@ def _stops_under(
                 break
             group.append(stop)
         return [(driver, lap) for _, driver, lap in group]
-    relevant = any(tag in ("PIT", "CHANGE", "STOPS", "COMPOUND") for tag in scene.tags)
+    relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
+    relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:
         return list(talk.block_stops[-1:])
     if everything:

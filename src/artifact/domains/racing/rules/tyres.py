@@ -112,7 +112,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
     items, tags = scene.items, scene.tags
     stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
-    if scene.tag(stint) == "STINT" and items[stint].whole > 0 and "THAN" in tags[max(stint - 4, 0) : stint]:
+    if scene.tag(stint) == "STINT" and items[stint].whole and "THAN" in tags[max(stint - 4, 0) : stint]:
         return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
@@ -147,7 +147,20 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     )
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
-    return told or talk.fitted.get(driver)
+    return told or talk.fitted.get(driver) or _shared(scene, talk, index)
+
+
+def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """ "AAA averaged 88.9 s on MEDIUM and BBB 89.0 s": the tyre is said once, of both."""
+    k = index - 1
+    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF"):
+        k -= 1
+    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ","):
+        return None
+    first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
+    owner = scene.items[first].owner if first >= 0 else ()
+    tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
+    return _tyre(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
 
 
 def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -229,6 +242,9 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index):
         return
+    if _is_given(scene, index) or ("SC" in scene.tags[:index] and scene.has.isdisjoint(("COMPOUND", "STINT"))):
+        talk.drop("part_of_a_stint")  # "the last laps under the safety car: 67-69"
+        return
     if _is_window(scene, talk, index):
         talk.drop("part_of_a_stint")
         return
@@ -249,6 +265,7 @@ def _single(scene: Scene, talk: Discourse, index: int) -> None:
     while k >= 0 and scene.tags[k] in (",", "AND", "LAPNO", "NLAPS", "(", ")"):
         k -= 1
     listed = k >= 0 and scene.tags[k] == "SPAN" and k < index - 1
+    listed = listed or _one_lap_stints(scene, k)
     alone = scene.preds[index] == "stint" and scene.tag(index + 1) == "(" and scene.tag(index + 2) == "NLAPS"
     if not listed and not (alone and scene.items[index + 2].whole == 1):
         return
@@ -258,6 +275,13 @@ def _single(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is not None and not item.unreal:
             lap = item.whole
             talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
+
+
+def _one_lap_stints(scene: Scene, preposition: int) -> bool:
+    """Whether laps that follow are stints of one lap each: "one-lap stints on laps 68, 69 and 70"."""
+    before = scene.items[max(preposition - 3, 0) : preposition]
+    stints = any(item.tag == "STINT" and item.flag for item in before)
+    return scene.tag(preposition) in ("IN", "ON") and stints and any(i.tag == "NLAPS" and i.whole == 1 for i in before)
 
 
 def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -311,11 +335,15 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.preds[index] in ("gap", "hold", "battle", "finish") and not adjective:
         return False
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
-        return False
+        # "usó el MEDIUM durante 19 vueltas"
+        return before == "DURING" and scene.preds[index] == "run" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
     if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
         return False
     following = scene.items[index + 1 : index + 4]
-    described = any(other.tag in ("COMPOUND", "STINT") and other.at <= item.to + 4 for other in following)
+    described = any(
+        (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)) and other.at <= item.to + 4
+        for other in following
+    )
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         return False
     listed = any(
@@ -336,11 +364,16 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "two laps of fresh tyres"
     if len(talk.cast) < 2:
         return False
-    given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
-    if given >= 0 and "STINT" not in scene.tags[given:index]:
+    if _is_given(scene, index):
         return True
     before = scene.right(index, frozenset({"BEFORE"}), _BREAKS)
     return 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER"
+
+
+def _is_given(scene: Scene, index: int) -> bool:
+    """Whether laps are what something gave a driver, "a 20-lap stint" apart."""
+    given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
+    return given >= 0 and "STINT" not in scene.tags[given : index + 2]
 
 
 def _measure(scene: Scene, talk: Discourse, index: int) -> None:
@@ -369,7 +402,7 @@ def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, c
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
-    if role_of_seconds(scene, index) or scene.tag(index - 1) == "BY":
+    if role_of_seconds(scene, index) or scene.tag(index - 1) == "BY" or _of_stops(scene, index):
         return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"FASTLAP"})) >= 0:
         return
@@ -382,6 +415,13 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         compound = _tyre(scene, talk, index, driver) if not overall else None
         if _is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=value)
+
+
+def _of_stops(scene: Scene, index: int) -> bool:
+    """Whether an average is of stops: "an average pit stop time of 94.2 s"."""
+    average = scene.left(index, frozenset({"AVG"}), _BREAKS)
+    noun = average + 2 if scene.tag(average + 1) == "OF" else average + 1
+    return average >= 0 and scene.tag(noun) == "PIT" and scene.items[noun].at <= scene.items[average].to + 2
 
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
