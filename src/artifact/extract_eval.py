@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from artifact.claim import Claim, Polarity, parse_claim
-from artifact.domain import Extraction
+from artifact.domain import LANGUAGES, Extraction
 from artifact.domains.racing import claims as racing
 from artifact.domains.weather import claims as weather
-from artifact.errors import InputError
+from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
 
 _COMPOUNDS = {"S": "SOFT", "M": "MEDIUM", "H": "HARD", "I": "INTERMEDIATE", "W": "WET", "?": None}
@@ -151,12 +151,13 @@ class Comparison:
         return [kind for kinds in GROUPS.values() for kind in kinds if kind in seen]
 
 
-def read_gold(path: Path | str, domain: str | None = None) -> list[GoldText]:
+def read_gold(path: Path | str, domain: str | None = None, *, texts: bool = False) -> list[GoldText]:
     """Read a gold file.
 
     Args:
         path: JSON lines.
         domain: only texts of this domain; lines that name none are taken to be of it.
+        texts: whether every line must have its text, in a language that is known.
 
     Raises:
         InputError: a line lacks a field, or a claim is neither in the notation nor one of the domain's.
@@ -176,10 +177,19 @@ def read_gold(path: Path | str, domain: str | None = None) -> list[GoldText]:
             parse_notation(said, named, where=where) if isinstance(said, str) else parse_claim(said, kinds, where=where)
             for said in listed
         )
+        if texts:
+            _check_text(row, where)
         row = {"instance_id": row.get("id"), **row}
         fields = {name: str(row.get(name) or "") for name in ("uid", "system", "source", "lang", "instance_id", "text")}
         out.append(GoldText(domain=named, claims=claims, **fields))
     return out
+
+
+def _check_text(row: Mapping[str, object], where: str) -> None:
+    if not isinstance(row.get("text"), str):
+        raise InputError("the line has no text", where=where, fix="give the texts by --in TEXTS --out CLAIMS")
+    if row.get("lang") not in (*LANGUAGES, "auto", "", None):
+        raise unknown("language", row["lang"], LANGUAGES, where=where)
 
 
 def compare(gold: Iterable[GoldText], extract: Callable[[str, str], Extraction]) -> Comparison:

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from artifact.files import read_jsonl, write_jsonl
 
 Run = Callable[..., object]
@@ -74,3 +76,72 @@ def test_bad_input_writes_nothing(run: Run, tmp_path: Path) -> None:
     assert ran.code == 2 and "--out would replace an input file" in ran.err
     ran = run("extract", "--in", tmp_path / "none", "--out", out)
     assert ran.code == 2 and "no such file" in ran.err
+
+
+GOLD = [
+    {"uid": "t1", "system": "one", "lang": "en", "text": "AAA stopped on lap 9 and won.", "claims": ["P AAA 9"]},
+    {"uid": "t2", "system": "two", "lang": "es", "text": "AAA paró en la vuelta 9.", "claims": ["P AAA 9", "F AAA 4"]},
+    {"uid": "t3", "system": "two", "lang": "pt", "text": "AAA parou na volta 9.", "claims": ["P AAA 9"]},
+]
+
+
+def test_gold_texts_alone(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.jsonl"
+    write_jsonl(gold, GOLD)
+    ran = run("extract", "--diff", gold)
+    assert ran.code == 0 and "3 texts compared, by rules-" in ran.err
+    titles = [line for line in ran.out.splitlines() if "texts compared" in line]
+    assert [title.rpartition(" by ")[2] for title in titles] == ["language", "system", "kind"]
+    rows = {cells[0]: cells[1:] for line in ran.out.splitlines() if len(cells := line.split()) == 7}
+    assert rows["en"] == ["2", "1", "1", "0.500", "1.000", "0.667"]
+    assert rows["es"] == ["1", "2", "1", "1.000", "0.500", "0.667"]
+    assert rows["two"] == ["2", "3", "2", "1.000", "0.667", "0.800"]
+    assert rows["pit_lap"] == ["3", "3", "3", "1.000", "1.000", "1.000"]
+    assert ran.out.splitlines()[-4:] == [
+        "t1 en one",
+        '  + winner(driver AAA) by result.winner in "won"',
+        "t2 es two",
+        "  - final_position(driver AAA, position 4)",
+    ]
+
+
+def test_gold_texts_alone_as_json(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.jsonl"
+    write_jsonl(gold, GOLD)
+    result = json.loads(run("extract", "--diff", gold, "--json").out)
+    assert result["systems"]["one"]["precision"] == 0.5 and result["languages"]["pt"]["f1"] == 1.0
+    first, second = result["differing"]
+    assert (first["uid"], first["missed"], first["spurious"][0]["rule"]) == ("t1", [], "result.winner")
+    assert (second["uid"], second["spurious"], second["missed"][0]["position"]) == ("t2", [], 4)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ({"uid": "a", "lang": "en", "claims": []}, ":2: the line has no text"),
+        ({"lang": "fr", "text": "x", "claims": []}, ":2: unknown language 'fr'"),
+        ({"lang": "en", "text": "x", "claims": ["P AAA nine"]}, ":2: not a claim in the notation: 'P AAA nine'"),
+        ({"lang": "en", "text": "x", "claims": "P AAA 9"}, ":2: claims must be a list"),
+        ({"lang": "en", "text": "x", "claims": [7]}, ":2: a claim must be an object, not int"),
+        ({"domain": "chess", "lang": "en", "text": "x", "claims": []}, ":2: unknown domain 'chess'"),
+    ],
+)
+def test_a_bad_gold_line_is_named(run: Run, tmp_path: Path, line: dict[str, object], says: str) -> None:
+    gold = tmp_path / "gold.jsonl"
+    write_jsonl(gold, [GOLD[0], line])
+    ran = run("extract", "--diff", gold)
+    assert ran.code == 2 and ran.out == ""
+    assert f"{gold}{says}" in ran.err and len(ran.err.strip().splitlines()) == 1
+
+
+def test_texts_and_claims_go_together(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.jsonl"
+    write_jsonl(gold, GOLD)
+    for arguments in (["--in", gold], ["--out", tmp_path / "o.jsonl"], [], ["--diff", gold, "--in", gold]):
+        ran = run("extract", *arguments)
+        assert ran.code == 2 and "--in TEXTS and --out CLAIMS go together" in ran.err
+    ran = run("extract", "--diff", gold, "--domain", "weather")
+    assert ran.code == 2 and "notation" in ran.err
+    write_jsonl(gold, [{**row, "domain": "racing"} for row in GOLD])
+    ran = run("extract", "--diff", gold, "--domain", "weather")
+    assert ran.code == 2 and f"{gold}: no text of the domain 'weather'" in ran.err

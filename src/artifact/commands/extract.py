@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.extract_diff import (
+    by_group,
+    by_kind,
+    compare_gold,
+    differing,
+    show_claims,
+    show_groups,
+    show_kinds,
+)
 from artifact.commands.options import EngineChoice, check_out, engine_options, size_of
-from artifact.console import note, progress, show_table
-from artifact.domain import LANGUAGES, Extraction, describe, get_domain
+from artifact.console import note, progress
+from artifact.domain import LANGUAGES, Extraction, get_domain
+from artifact.errors import InputError
 from artifact.files import dump_json
 from artifact.status import Status
 
 if TYPE_CHECKING:
-    from artifact.extract_eval import Comparison, GoldText
+    from artifact.extract_eval import GoldText
 
 
 @click.command(name="extract")
@@ -32,26 +41,28 @@ if TYPE_CHECKING:
 @click.option(
     "--in",
     "source",
-    required=True,
     type=click.Path(path_type=Path),
     help='JSONL of {"id", "lang", "text"}, or a table of them (.parquet), or a folder or pattern of such files.',
 )
-@click.option(
-    "--out", required=True, type=click.Path(path_type=Path), help="Claims, one line a line read (.jsonl, .parquet)."
-)
+@click.option("--out", type=click.Path(path_type=Path), help="Claims, one line a line read (.jsonl, .parquet).")
 @click.option(
     "--partitioned", is_flag=True, help="--out is a folder of parts; a run that was stopped goes on from them."
 )
 @click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none.")
 @click.option("--extractor", default="rules", show_default=True, metavar="SPEC", help="rules, or llm:MODEL.")
 @click.option("--why", is_flag=True, help="With each claim the rule and the words it was read from; what was given up.")
-@click.option("--diff", "gold_file", type=click.Path(path_type=Path), help="JSONL of gold claims to compare with.")
+@click.option(
+    "--diff",
+    "gold_file",
+    type=click.Path(path_type=Path),
+    help="JSONL of gold claims to compare with; without --in and --out, the texts are the gold file's own.",
+)
 @engine_options
 @click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object on standard output.")
 def command(
     domain_name: str,
-    source: Path,
-    out: Path,
+    source: Path | None,
+    out: Path | None,
     partitioned: bool,
     lang: str | None,
     extractor: str,
@@ -60,11 +71,16 @@ def command(
     engine: EngineChoice,
     as_json: bool,
 ) -> None:
-    """Read typed claims in texts.
+    """Read typed claims in texts, or compare them with gold claims.
 
     Each output line has `id`, `system`, `lang`, `status` and `claims` in the flat form that `artifact score --extractor
     given` reads. A text that is empty or was cut off keeps its status; one in another language is said to be.
     """
+    if source is None or out is None:
+        if gold_file is None or source is not None or out is not None:
+            raise InputError("--in TEXTS and --out CLAIMS go together", fix="or give --diff GOLD alone")
+        _compare_alone(gold_file, domain_name, extractor, lang, as_json=as_json)
+        return
     from artifact import partitions
     from artifact.extract_eval import Comparison
     from artifact.extraction import Work, claims_writer, extract_files
@@ -107,13 +123,30 @@ def command(
     if as_json:
         result: dict[str, object] = {"by": by, "texts": lines, "claims": claims, "statuses": dict(statuses)}
         if gold_file is not None:
-            result["agreement"] = {"texts": len(compared.diffs), "kinds": dict(_by_kind(compared))}
+            result["agreement"] = {"texts": len(compared.diffs), "kinds": by_kind(compared)}
         click.echo(dump_json(result))
         return
     shares = ", ".join(f"{count} {status}" for status, count in sorted(statuses.items()))
     note(f"{out}: {claims} claims in {lines} texts ({shares}), by {by}")
     if gold_file is not None:
-        _show(compared)
+        show_kinds(compared)
+        show_claims(compared, most=20)
+
+
+def _compare_alone(gold_file: Path, domain_name: str, extractor: str, lang: str | None, *, as_json: bool) -> None:
+    """Read the gold file's own texts and show how the claims agree."""
+    from artifact.extractors import get
+
+    reader = get(extractor, get_domain(domain_name))
+    compared, failed = compare_gold(gold_file, domain_name, reader, lang)
+    if as_json:
+        result: dict[str, object] = {"by": reader.name, "texts": len(compared.diffs), "failed": dict(failed)}
+        click.echo(dump_json({**result, **by_group(compared), "differing": differing(compared)}))
+        return
+    show_groups(compared)
+    show_claims(compared)
+    lost = "".join(f", {count} {status} and left out" for status, count in sorted(failed.items()))
+    note(f"{gold_file}: {len(compared.diffs)} texts compared{lost}, by {reader.name}")
 
 
 def _read_gold(path: Path, domain: str) -> dict[tuple[str, str, str], GoldText]:
@@ -121,36 +154,3 @@ def _read_gold(path: Path, domain: str) -> dict[tuple[str, str, str], GoldText]:
     from artifact.extract_eval import read_gold
 
     return {(text.instance_id, text.lang, text.system): text for text in read_gold(path, domain)}
-
-
-def _by_kind(compared: Comparison) -> Iterator[tuple[str, dict[str, int | float | None]]]:
-    for kind in ("", *compared.kinds()):
-        tally = compared.tally(kind=kind)
-        yield (
-            kind or "all",
-            {
-                "found": tally.found + tally.spurious,
-                "gold": tally.found + tally.missed,
-                "both": tally.found,
-                "precision": tally.precision,
-                "recall": tally.recall,
-                "f1": tally.f1,
-            },
-        )
-
-
-def _show(compared: Comparison, most: int = 20) -> None:
-    rows = [[kind, *values.values()] for kind, values in _by_kind(compared)]
-    show_table(
-        f"{len(compared.diffs)} texts compared",
-        ["kind", "found", "gold", "both", "precision", "recall", "F1"],
-        rows,
-    )
-    odd = [diff for diff in compared.diffs if diff.spurious or diff.missed]
-    for diff in odd[:most]:
-        click.echo(" ".join(filter(None, (diff.gold.instance_id, diff.extraction.lang, diff.gold.system))))
-        for sign, claims in (("+", diff.spurious), ("-", diff.missed)):
-            for claim in claims:
-                click.echo(f"  {sign} {describe(claim)}")
-    if len(odd) > most:
-        click.echo(f"... and {len(odd) - most} more texts that differ")

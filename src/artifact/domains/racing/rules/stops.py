@@ -527,7 +527,7 @@ def _is_part(scene: Scene, index: int) -> bool:
     if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
-        stint = scene.tags[index + 2 : index + 4] in (["COMPOUND", "STINT"], ["STINT", "COMPOUND"])
+        stint = "COMPOUND" in scene.tags[index + 2 : index + 4] and "STINT" in scene.tags[index + 2 : index + 5]
         return stint or scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
     return False
 
