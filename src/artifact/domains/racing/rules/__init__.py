@@ -2,7 +2,8 @@
 
 A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
 concepts and numbers become quantities (`items`), each item gets its driver and polarity (`clauses`), and one reader for
-each family of claim kinds turns items into claims (`stops`, `tyres`, `battles`, `results`, `defences`).
+each family of claim kinds turns items into claims (`stops`, `tyres`, `battles`, `results`, `defences`, and `declared`
+for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

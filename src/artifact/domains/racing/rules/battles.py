@@ -316,7 +316,7 @@ def _about_the_move(scene: Scene, index: int) -> bool:
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
-        if item.tag not in ("SECS", "DEC") or item.unreal > DENIED:
+        if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
         value = item.number
         if abs(value) > _LARGEST_GAP or scene.tag(index - 1) == "+" or scene.tag(index + 1) == "+":
@@ -365,7 +365,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         tag = tags[k]
         if tag == "GAIN":
             return "gap" if paired else "gain"
-        if tag in ("LOSE", "FASTER", "SLOWER", "FASTLAP", "AVG", "DEG"):
+        if tag in ("LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG"):
             return "gain" if tag == "LOSE" and changed and before in ("BY", "IN") else ""
         if tag in ("AHEAD", "BEHIND") and before == "BY":
             return ""

@@ -312,8 +312,9 @@ def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
     """ "second", "segundo": the unit after a number ("2.7 second", "2.7-second"), else the one after the first."""
     out = line.out
     if out and out[-1].to == at - 1:
-        before = out[-2].tag if out[-1].tag == "-" and len(out) > 1 else out[-1].tag
-        if before == "NUM":
+        joined = out[-1].tag == "-" and len(out) > 1  # "a five-second lead"
+        before = out[-2].tag if joined else out[-1].tag
+        if before == "NUM" or (joined and before == "WORDNUM"):
             return concept
     return "ORD"
 

@@ -1,14 +1,13 @@
-"""Defences: who held whom, for how long, by what difference in pace, and to whose benefit."""
+"""Defences: who held whom, for how long, and by what difference in pace."""
 
 from __future__ import annotations
 
-from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta, TeammateProtected
-from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
-_SPEAKING = frozenset({"HOLD", "FASTER", "RATE", "TEAMMATE"})
+_SPEAKING = frozenset({"HOLD", "FASTER", "RATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -24,8 +23,6 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "RATE":
             _advantage(scene, talk, index)
             _gaining(scene, talk, index)
-        elif item.tag == "TEAMMATE":
-            _teammate(scene, talk, index)
 
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
@@ -102,14 +99,3 @@ def _delta(talk: Discourse, value: Item, last: Item, pursuer: str, defender: str
     talk.emit(
         PaceDelta, value, last, "pace.faster", value.unreal, pursuer=pursuer, defender=defender, value=value.number
     )
-
-
-def _teammate(scene: Scene, talk: Discourse, index: int) -> None:
-    verb = scene.left(index, frozenset({"PROTECT"}), _BREAKS)
-    if verb < 0:
-        return
-    item = scene.items[verb]
-    for driver in talk.owners(item):
-        talk.emit(
-            TeammateProtected, item, scene.items[index], "defence.teammate", driver=driver, value=item.unreal != DENIED
-        )

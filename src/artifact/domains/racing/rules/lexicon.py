@@ -1,7 +1,8 @@
 """The three lexicons as lookup tables from words to concepts.
 
 Invariant: in one language a phrase has one concept. The grammar speaks of concepts alone, so that a rule holds for all
-three languages and a word is taught in one place.
+three languages and a word is taught in one place. A concept in small letters is a claim kind, of which its words
+announce a claim (`declared`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
-    "FASTLAP": "fastest lap, quickest lap, fastest lap time, fastest race lap",
+    "fastest_lap": "fastest lap, quickest lap, fastest lap time, fastest race lap",
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, "
     "non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
     "hard, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a second time",

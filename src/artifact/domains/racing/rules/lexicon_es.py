@@ -6,7 +6,7 @@ WORDS = {
     # what is measured
     "LAP": "vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
-    "FASTLAP": "vuelta rapida, vuelta mas rapida",
+    "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio",

@@ -6,7 +6,7 @@ WORDS = {
     # what is measured
     "LAP": "volta, voltas, giro, giros",
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
-    "FASTLAP": "volta rapida, volta mais rapida",
+    "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.rules import battles, defences, results, stops, tyres
+from artifact.domains.racing.rules import battles, declared, defences, results, stops, tyres
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.items import Item, quantities
@@ -39,7 +39,7 @@ _TELLING = frozenset(
         "TWICE",
         "NO_STOPS",
         "WIN",
-        "FASTLAP",
+        "fastest_lap",
         "UNDERCUT",
         "OVERCUT",
         "WORK",
@@ -209,6 +209,7 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
+            declared.read(scene, talk)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, results, defences):
                 family.read(scene, talk)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.battles import won_by_move
+from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_SPEAKING = frozenset({"POS", "ORD", "WIN", "FASTLAP"})
+_SPEAKING = frozenset({"POS", "ORD", "WIN"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _NOT_A_PLACE = frozenset(
@@ -41,8 +42,6 @@ def read(scene: Scene, talk: Discourse) -> None:
                 _position(scene, talk, index, "result.ordinal")
         elif item.tag == "WIN":
             _winner(scene, talk, index)
-        elif item.tag == "FASTLAP":
-            _fastest(scene, talk, index)
 
 
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
@@ -104,7 +103,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "the pace to win", unlike "decisive for the victory"
     if won_by_move(scene, index):
         return
-    owner = item.owner if _is_named(scene, index, talk) else ()
+    owner = item.owner if is_named(scene, index, talk) else ()
     for k in range(index + 1, min(index + 5, len(scene.items))):
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
             owner = (scene.items[k].code,)
@@ -116,11 +115,6 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
     _followers(scene, talk, index)
-
-
-def _is_named(scene: Scene, index: int, talk: Discourse) -> bool:
-    """Whether the sentence says who (a driver, a pronoun), or starts with the verb and so goes on from the last."""
-    return index == 0 or len(talk.cast) == 1 or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags)
 
 
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:
@@ -153,31 +147,6 @@ def read_listed(scene: Scene, talk: Discourse, number: int) -> None:
     first = scene.items[0]
     if first.tag == "DRIVER" and not any(tag in ("PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD") for tag in scene.tags):
         talk.emit(FinalPosition, first, first, "result.listed", first.unreal, driver=first.code, position=number)
-
-
-def _fastest(scene: Scene, talk: Discourse, index: int) -> None:
-    item = scene.items[index]
-    label = len(scene.items) == 1  # a heading: who it was, the lines below it tell
-    owner = item.owner if _is_named(scene, index, talk) and not label else ()
-    seconds = None
-    last = item
-    for k in range(index + 1, min(index + 9, len(scene.items))):
-        other = scene.items[k]
-        if (
-            other.tag == "DRIVER"
-            and seconds is None
-            and scene.tags[k - 1] in ("BY", "FOR", ":", "OF", "TO", "(", "WITH")
-        ):
-            owner = (other.code,)
-        elif other.tag in ("SECS", "DEC", "RATE"):
-            seconds, last = other.number, other
-            break
-        elif other.tag in _BREAKS:
-            break
-    if not owner:
-        talk.drop("unresolved_driver")
-    for driver in owner:
-        talk.emit(FastestLap, item, last, "result.fastest_lap", item.unreal, driver=driver, seconds=seconds)
 
 
 def read_listed_fastest(scene: Scene, talk: Discourse) -> None:

@@ -29,7 +29,7 @@ PREDICATES = {
     "FINISH": "finish",
     "GAP": "gap",
     "HOLD": "hold",
-    "FASTLAP": "fastest",
+    "fastest_lap": "fastest",
     "WIN": "win",
     "AVG": "average",
     "DEG": "degradation",
@@ -74,6 +74,7 @@ class Scene:
             self.preds.append(pred)
         self.last_pred = pred
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
+        self.taken: set[int] = set()  # quantities that belong to a declared claim
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
 
     def carries(self, index: int) -> bool:

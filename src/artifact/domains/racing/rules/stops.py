@@ -96,7 +96,7 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
     """Pit laps. Returns (index of the item, driver, lap) of each that is asserted."""
     found: list[tuple[int, str, int]] = []
     for index, tag in enumerate(scene.tags):
-        if tag not in _LAPS:
+        if tag not in _LAPS or index in scene.taken:
             continue
         item = scene.items[index]
         if tag == "LAPNO":

@@ -34,7 +34,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         return
     for index, tag in enumerate(scene.tags):
         reader = _READERS.get(tag)
-        if reader is not None:
+        if reader is not None and index not in scene.taken:
             reader(scene, talk, index)
 
 
@@ -404,7 +404,7 @@ def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, c
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
     if role_of_seconds(scene, index) or scene.tag(index - 1) == "BY" or _of_stops(scene, index):
         return
-    if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"FASTLAP"})) >= 0:
+    if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"fastest_lap"})) >= 0:
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time

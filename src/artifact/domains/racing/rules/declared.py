@@ -1,0 +1,130 @@
+"""Claim kinds that need no reader of their own: what announces them is in the lexicon, what they say in their fields.
+
+A concept of the lexicon that has the name of a claim kind (`fastest_lap`) announces a claim of it; where two concepts
+do so together, `TOGETHER` says which. Each field of the kind is filled by the kind of quantity that its name
+stands for, or by a driver.
+
+Invariant: a kind that is added with its words in the three lexicons is read by this module as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from artifact.claim import Claim, FieldSpec
+from artifact.domain import LANGUAGES
+from artifact.domains.racing import claims
+from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lexicon import entries
+from artifact.domains.racing.rules.scene import Discourse, Scene
+
+# a kind that a concept announces only beside another: "protected ... team-mate"
+TOGETHER: Mapping[str, tuple[str, str]] = {"teammate_protected": ("PROTECT", "TEAMMATE")}
+# by a field's name, the quantities that fill it
+QUANTITIES: Mapping[str, frozenset[str]] = {
+    "seconds": frozenset({"SECS", "DEC", "RATE"}),
+    "value": frozenset({"SECS", "DEC", "RATE"}),
+    "lap": frozenset({"LAPNO"}),
+    "position": frozenset({"POS"}),
+    "n_laps": frozenset({"NLAPS"}),
+    "n": frozenset({"INT", "WORDNUM", "TWICE"}),
+    "compound": frozenset({"COMPOUND"}),
+}
+_REACH = 8  # items after the words that announce a claim
+_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
+_BETWEEN = frozenset({"OF", "-"})
+
+
+@cache
+def announced() -> dict[str, tuple[type[Claim], str]]:
+    """By the concept that announces it, each kind and the concept that must follow (empty if none need)."""
+    concepts = {concept for lang in LANGUAGES for _, concept in entries(lang)}
+    pairs = {name: TOGETHER.get(name, (name, "")) for name in claims.KINDS}
+    return {first: (claims.KINDS[name], second) for name, (first, second) in pairs.items() if first in concepts}
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all claims that the lexicon announces in a sentence. The quantities that they take are nobody else's."""
+    known = announced()
+    if scene.has.isdisjoint(known):
+        return
+    for index, tag in enumerate(scene.tags):
+        if tag in known:
+            kind, beside = known[tag]
+            if not beside or scene.right(index, frozenset({beside}), _BREAKS) > 0:
+                _claim(scene, talk, index, kind)
+
+
+def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None:
+    item = last = scene.items[index]
+    values: dict[str, object] = {}
+    asserted = False  # whether a field of its own says if it is so
+    drivers: list[FieldSpec] = []
+    for spec in kind.specs():
+        if spec.name in QUANTITIES and spec.kind != "bool":
+            place = _quantity(scene, index, QUANTITIES[spec.name])
+            if place >= 0:
+                scene.taken.add(place)
+                values[spec.name] = _said(scene.items[place], spec)
+                last = scene.items[max(place, index)]
+        elif spec.kind == "bool":
+            asserted = True
+            values[spec.name] = item.unreal != DENIED
+        elif not spec.choices:
+            drivers.append(spec)
+    who = _who(scene, talk, index)
+    if drivers and not who:
+        talk.drop("unresolved_driver")
+        return
+    for driver in who if drivers else ("",):
+        sides = (driver, _other(scene, index, driver))
+        named = {spec.name: side for spec, side in zip(drivers, sides, strict=False)}
+        unreal = 0 if asserted and item.unreal == DENIED else item.unreal
+        talk.emit(kind, item, last, f"declared.{kind.type}", unreal, **named, **values)
+
+
+def _said(item: Item, spec: FieldSpec) -> object:
+    """What a quantity says, as the field has it."""
+    if spec.kind == "int":
+        return item.whole
+    return item.number if spec.kind == "float" else item.code
+
+
+def _quantity(scene: Scene, index: int, tags: frozenset[str]) -> int:
+    """The nearest quantity after what announces the claim, or the one right before it; -1 if there is none."""
+    for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
+        if scene.tags[k] in tags:
+            return k
+        if scene.tags[k] in _BREAKS:
+            break
+    k = index - 1
+    while scene.tag(k) in _BETWEEN:
+        k -= 1
+    return k if scene.tag(k) in tags and scene.items[k].to >= scene.items[index].at - 3 else -1
+
+
+def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """Whose claim it is: the driver that is introduced after it ("fastest lap: AAA"), else the subject."""
+    label = len(scene.items) == 1  # a heading: who it was, the lines below it tell
+    owner = scene.items[index].owner if is_named(scene, index, talk) and not label else ()
+    for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
+        tag = scene.tags[k]
+        if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
+            return (scene.items[k].code,)
+        if tag in _BREAKS or k in scene.taken:
+            break
+    return owner
+
+
+def is_named(scene: Scene, index: int, talk: Discourse) -> bool:
+    """Whether the sentence says who (a driver, a pronoun), or starts with the verb and so goes on from the last."""
+    return index == 0 or len(talk.cast) == 1 or not scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
+
+
+def _other(scene: Scene, index: int, driver: str) -> str | None:
+    """The next other driver that is named after what announces the claim."""
+    after = scene.items[index + 1 : index + 1 + _REACH]
+    return next((item.code for item in after if item.tag == "DRIVER" and item.code != driver), None)
