@@ -120,6 +120,7 @@ def unavailable() -> str:
     if not sys.platform.startswith("linux"):
         return "needs Linux"
     context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)  # the first to start it decides
     here, there = context.Pipe()
     trial = context.Process(target=_hold, args=(there, "/mnt" if Path("/mnt").is_dir() else "/tmp", PAGE))
     trial.start()

@@ -101,14 +101,14 @@ def _run(scenario: Scenario, out: Path, until: float | None = None) -> str | Non
     Returns:
         What it said, if it failed; "" if it ended well; None if it was killed.
     """
-    said = out.with_suffix(".err")
+    said, before = out.with_suffix(".err"), prelude(scenario, out)
     if not out.is_dir():
         scenario.prepare(out)
     arguments = [str(word) for word in scenario.command(out)]
     if scenario.fresh:
         with subprocess.Popen(
             [sys.executable, "-c", "import sys; from kills import _work; _work(*sys.argv[1:])", str(said),
-             scenario.before, *arguments],
+             before, *arguments],
             env={**os.environ, **_PATH, **scenario.environment(out)},
         ) as process:  # fmt: skip
             try:
@@ -119,8 +119,7 @@ def _run(scenario: Scenario, out: Path, until: float | None = None) -> str | Non
     else:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(PRELOADED)
-        forked = context.Process(target=_work, args=(str(said), scenario.before, *arguments), daemon=False)
-        os.environ.update(scenario.environment(out))
+        forked = context.Process(target=_work, args=(str(said), before, *arguments), daemon=False)
         forked.start()
         forked.join(until)
         if forked.is_alive():
@@ -130,6 +129,11 @@ def _run(scenario: Scenario, out: Path, until: float | None = None) -> str | Non
             return None
         code = forked.exitcode or 0
     return said.read_text("utf-8")[-300:] or f"exit code {code}" if code else ""
+
+
+def prelude(scenario: Scenario, out: Path) -> str:
+    """The code to run before a command: a forked process has the environment of when the first of them was made."""
+    return f"import os; os.environ.update({dict(scenario.environment(out))!r})\n{scenario.before}"
 
 
 _PATH = {"PYTHONPATH": os.pathsep.join(sys.path)}

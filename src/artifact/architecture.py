@@ -36,7 +36,8 @@ class Part:
 PARTS: tuple[Part, ...] = (
     Part(
         "ground", (0.5, 0),
-        ("errors", "files", "paths", "status", "console", "repository", "parallel", "cluster", "tabular"),
+        ("errors", "files", "paths", "status", "console", "repository", "parallel", "cluster", "tabular",
+         "machine"),
         "errors that a user can act on, whole files, statuses, terminals, processes",
     ),
     Part(
@@ -71,8 +72,8 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         "notebooks", (0.15, 6),
-        ("experiments", "fingerprint", "figures", "tables", "report", "execute", "reproduce", "runs", "reference",
-         "verdict", "architecture"),
+        ("experiments", "fingerprint", "figures", "tables", "report", "execute", "reproduce", "timings", "runs",
+         "reference", "verdict", "architecture"),
         "running notebooks by content, tables, figures, verdicts, the comparison with the reference",
     ),
     Part("pages", (0.85, 6), ("book", "page", "html", "browser", "web"), "the book, and views in a browser"),

@@ -15,7 +15,7 @@ from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, Domain, get_domain
 from artifact.errors import InputError
-from artifact.files import dump_json, read_jsonl, write_noted
+from artifact.files import dump_json, read_json, read_jsonl, sha256, write_noted
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
 
 if TYPE_CHECKING:
@@ -74,7 +74,8 @@ def command(
     records = generate.sample(domain, sample, limit)
     jobs = generate.jobs(records, split_names(langs), split_names(styles))
     requests = generate.address(client, domain, jobs, max_tokens=max_tokens, temperature=model.temperature)
-    written = _written(out, {request.key() for request in requests}, overwrite)
+    by_key = {request.key(): request for request in requests}
+    written = _written(out, by_key, client, max_tokens_limit, overwrite)
     left = (client.missing(request, max_tokens_limit) for request in requests if request.key() not in written)
     pending = [request for request in left if request is not None]
     if model.dry_run:
@@ -120,11 +121,11 @@ def _ask(
     ]
 
 
-def _written(out: Path, wanted: set[str], overwrite: bool) -> dict[str, Row]:
-    """Answers that the file already holds, by request.
+def _written(out: Path, wanted: Mapping[str, Request], client: Client, limit: int, overwrite: bool) -> dict[str, Row]:
+    """Answers that the file holds and the store does not, by request.
 
     Raises:
-        InputError: it holds others too, which would be lost.
+        InputError: it holds others too, which would be lost; or it is not as it was written.
     """
     from artifact.models.values import KEPT
 
@@ -132,13 +133,28 @@ def _written(out: Path, wanted: set[str], overwrite: bool) -> dict[str, Row]:
         return {}
     kept = {status.value for status in KEPT}
     rows = {str(row.get("request")): row for _, row in read_jsonl(out)}
-    if rows.keys() - wanted:
+    if rows.keys() - wanted.keys():
         raise InputError(
-            f"holds {len(rows.keys() - wanted)} texts that this command does not ask for",
+            f"holds {len(rows.keys() - wanted.keys())} texts that this command does not ask for",
             where=str(out),
             fix="choose another --out, or give --overwrite",
         )
-    return {key: row for key, row in rows.items() if row.get("status") in kept}
+    found: dict[str, Row] = {
+        key: row
+        for key, row in rows.items()
+        if row.get("status") in kept and client.missing(wanted[key], limit) is not None
+    }
+    manifest = out.with_suffix(".manifest.json")
+    if found and manifest.is_file():
+        noted = read_json(manifest)
+        if not isinstance(noted, dict) or noted.get("sha256") != sha256(out):
+            raise InputError(
+                f"is not as it was written ({manifest.name} notes another SHA-256), and {len(found)} of its texts are "
+                "not in the store",
+                where=str(out),
+                fix="give --overwrite to ask again, or remove the manifest to keep the file as it is",
+            )
+    return found
 
 
 def _show_plan(client: Client, requests: Sequence[Request], pending: Sequence[Request], as_json: bool) -> None:

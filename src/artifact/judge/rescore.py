@@ -1,8 +1,8 @@
 """Judging stored answers again: replicates, resumed where they stopped, and what they say of systems.
 
 Invariant: only stored answers are judged; nobody is asked to answer again. A finished judgement is on disk before the
-next begins, is found by the content of what was judged and by whom, and is never made twice. A ranking needs `MIN_RUNS`
-runs; from fewer, there is none.
+next begins, is found by the content of what was judged and by whom, and is never made twice; one that is no longer as
+it was written is made again. A ranking needs `MIN_RUNS` runs; from fewer, there is none.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 MIN_RUNS = 3
+SEAL = "sha256"  # of the row
 
 Row = dict[str, object]
 _FINAL = frozenset(s.value for s in Status) - {Status.ERROR.value, Status.TIMEOUT.value, Status.RATE_LIMITED.value}
@@ -107,7 +108,7 @@ def judge(plan: Plan, backend: Backend) -> Row:
         right, complete, named = (
             unscored(key, reason, plan.by, answer.status) for key in ("correctness", "completeness", "entity_coverage")
         )
-    return {
+    row: Row = {
         "key": plan.key,
         "id": answer.id,
         "system": answer.system,
@@ -127,6 +128,7 @@ def judge(plan: Plan, backend: Backend) -> Row:
         "why_completeness": complete.reason,
         "by": right.by,
     }
+    return {**row, SEAL: _seal(row)}
 
 
 def table(rows: Iterable[Row]) -> pd.DataFrame:
@@ -180,7 +182,13 @@ def _known(path: Path) -> dict[str, Row]:
     if not path.is_file() or not path.stat().st_size:
         return {}
     rows = (parse_line(raw, where) for where, raw in read_lines(path))
-    return {str(row["key"]): row for row in rows if isinstance(row.get("key"), str) and row.get("status") in _FINAL}
+    return {str(row["key"]): row for row in rows if row.get("status") in _FINAL and row.get(SEAL) == _seal(row)}
+
+
+def _seal(row: Row) -> str:
+    """A hash of all else that a row says."""
+    content = {name: value for name, value in row.items() if name != SEAL}
+    return hashlib.sha256(json.dumps(content, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
 
 
 @contextmanager

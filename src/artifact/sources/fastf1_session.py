@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import sqlite3
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 RECORDED = "ARTIFACT_FASTF1_HTTP_CACHE"
 _INSTEAD = "or use tables: artifact oracle build --laps FILE --results FILE"
 _WEEKEND_DAYS = 5
+_DAMAGED = "FastF1's cache is damaged"
 
 
 def load_session(year: str | int, event: str | int, *, session: str = "R") -> Race:
@@ -46,7 +48,7 @@ def load_session(year: str | int, event: str | int, *, session: str = "R") -> Ra
 
     Raises:
         InputError: no such season, round or event, or its results are not final.
-        ArtifactError: a request failed; the message names it.
+        ArtifactError: a request failed, which the message names, or FastF1's cache is damaged.
     """
     season = _number("year", year, range(1950, 2101))
     with _fastf1() as failures:
@@ -169,14 +171,23 @@ def _fastf1() -> Iterator[list[str]]:
     fastf1.set_log_level(logging.CRITICAL)
     recorded = os.environ.get(RECORDED)
     with tempfile.TemporaryDirectory(prefix="artifact-fastf1-") as scratch:
-        if recorded:
-            _replay(Path(recorded), Path(scratch))
-        else:
-            fastf1.Cache.configure()
-        _watch(fastf1.Cache._requests_session_cached, failures)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what it warns of is in `failures`
-            yield failures
+        try:
+            if recorded:
+                _replay(Path(recorded), Path(scratch))
+            else:
+                fastf1.Cache.configure()
+            _watch(fastf1.Cache._requests_session_cached, failures)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what it warns of is in `failures`
+                yield failures
+        except sqlite3.Error as error:
+            raise ArtifactError(f"{_DAMAGED} ({error}); delete it ({_cache_folder()}) and run again") from None
+
+
+def _cache_folder() -> str:
+    import fastf1
+
+    return str(fastf1.Cache.get_cache_info()[0])
 
 
 def _replay(recorded: Path, scratch: Path) -> None:
@@ -215,6 +226,9 @@ def _watch(session: requests.Session, failures: list[str]) -> None:
             raise
         except requests.RequestException as error:
             failures.append(f"{request.url} ({type(error).__name__})")
+            raise
+        except sqlite3.Error as error:  # FastF1 goes on without what it could not load
+            failures.append(f"{request.url} ({_DAMAGED}: {error}; delete {_cache_folder()})")
             raise
         if response.status_code >= 400:
             reason = (
