@@ -405,8 +405,10 @@ def _is_distance(scene: Scene, index: int, before: int) -> bool:
         index: of the number.
         before: index of the item before it, words such as "almost" left out.
     """
-    if scene.tag(before) not in ("BY", "FOR") or scene.tag(before - 1) != "DRIVER":
+    if scene.tag(before) not in ("BY", "FOR", "(") or scene.tag(before - 1) != "DRIVER":
         return False
+    if scene.tag(before) == "(" and scene.tag(index + 1) != ")":
+        return False  # "behind BBB (-1.5 s)"
     owner = scene.items[index].owner
     return scene.tag(before - 2) in ("BEHIND", "AHEAD") and len(owner) == 1 and scene.preds[index] != "finish"
 
@@ -427,6 +429,8 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
         named = index - 2 if before else index + 2
         rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
         rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+        if owner == (rival,) and (behind := talk.other(rival)) is not None:
+            owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
         return (owner[0], rival) if len(owner) == 1 and rival is not None and rival != owner[0] else None
     drivers: list[str] = []
     for item in scene.items[:index]:

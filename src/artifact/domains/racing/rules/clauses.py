@@ -7,6 +7,7 @@ the one driver that the discourse is about; where two are possible the owner sta
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from artifact.domains.racing.rules.items import Item
 
@@ -189,8 +190,9 @@ class Attribution:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         self._denied = False
         before = self.items[index - 1] if index else None
-        if before is not None and before.tag == "DRIVER" and self._compares(index):
-            self._current = self.subject  # "AAA's was better than BBB's (1 vs 2)": AAA's stands first
+        than = any(item.tag == "THAN" for item in self.items[max(index - 5, self._clause_start) : index])
+        if before is not None and (before.tag == "DRIVER" or than) and self._compares(index):
+            self._current = self.subject  # "AAA's stint was better than BBB's stint (1 vs 2)": AAA's stands first
             return
         self.subject = self._current
         if before is not None and before.tag == "DRIVER":
@@ -345,6 +347,8 @@ class Attribution:
             pair = tuple(self.cast)
         else:
             return
+        for item in self._laps_before(index):
+            item.owner = pair
         if self._closes(index):
             for item in self._listed_before(index):
                 item.owner = pair
@@ -357,6 +361,14 @@ class Attribution:
         """Whether "both" ends what is said of the two: "MEDIUM to HARD for both", "HARD em ambos os casos"."""
         after = self.items[index + 1].tag if index + 1 < len(self.items) else "."
         return self.items[index - 1].tag in ("FOR", "IN", "BY") and after in (".", ";", ")", ",")
+
+    def _laps_before(self, index: int) -> list[Item]:
+        """The laps of "stops on laps 66, 67 and 68 for both", unless they are told of one of the two."""
+        if self.items[index - 1].tag != "FOR":
+            return []
+        laps = list(takewhile(lambda item: item.tag in ("LAPNO", ",", "AND"), reversed(self.items[: index - 1])))
+        before = self.items[max(index - 3 - len(laps), 0) : index - 1 - len(laps)]
+        return [] if any(item.tag == "DRIVER" for item in before) else laps
 
     def _listed_before(self, index: int) -> Iterator[Item]:
         """The tyres and what stands between them, right before an item."""

@@ -72,7 +72,7 @@ WORDS = {
     "BEHIND": "behind",
     "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
-    "BECAUSE": "because, since, as evidenced by, as shown by, as indicated by, as seen in, evidenced by",
+    "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, evidenced by",
     "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",

@@ -233,7 +233,12 @@ def _enumeration_rule(scene: Scene, index: int) -> str:
     between = scene.tags[noun + 1 : index]
     if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
         return ""
-    if "SC" in between and scene.tags[noun] == "PIT" and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index]):
+    if (
+        "SC" in scene.has
+        and not scene.carried
+        and scene.tags[noun] == "PIT"
+        and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])
+    ):
         return ""  # "the stops under the safety car on laps 66-68", whoever made them
     if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
         return ""
@@ -598,6 +603,11 @@ def _stops_under(
     both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
     if both and all(len(talk.stops.get(driver, [])) == 1 for driver in both) and "LAPNO" not in scene.tags[:index]:
         return [(driver, talk.stops[driver][0]) for driver in both]
+    if stops and scene.tag(index + 1) == "(":
+        closing = scene.right(index, frozenset({")"}))
+        within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
+        if within:
+            return list(within)  # "the stops under the safety car (lap 9 for AAA, lap 11 for BBB)"
     if stops:
         leading = not any(k < index for k, _, _ in stops)
         fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]

@@ -337,6 +337,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
         return before == "DURING" and scene.preds[index] == "run" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+    if scene.tag(index + 1) == "GAP":
+        return False  # "a two-lap advantage"
     if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
         return False
     following = scene.items[index + 1 : index + 4]
@@ -426,8 +428,9 @@ def _of_stops(scene: Scene, index: int) -> bool:
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
-    if item.tag == "RATE" and item.flag and scene.tag(index - 1) == "(":
-        return True  # "AAA's stint was faster (-0.083 s/lap)"
+    compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
+    if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
+        return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
     if scene.tag(index + 1) in ("FASTER", "SLOWER", "COMPARE"):
         return False
     for k in range(index - 1, -1, -1):
