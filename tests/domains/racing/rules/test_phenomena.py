@@ -895,6 +895,96 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA defendió P3 ante BBB.",
         "AAA defendeu P3 contra BBB.",
     ),
+    "compared stints of two drivers": (
+        "R AAA ? -0.024; R BBB ? -0.085",
+        "AAA's second stint was faster than BBB's second stint (-0.024s/lap vs. -0.085s/lap).",
+        "El segundo stint de AAA fue más rápido que el segundo stint de BBB (-0,024s/vuelta vs. -0,085s/vuelta).",
+        "O segundo stint de AAA foi mais rápido do que o segundo stint de BBB (-0,024s/volta vs. -0,085s/volta).",
+    ),
+    "how far behind, in brackets": (
+        "Q AAA BBB -3.556",
+        "AAA was behind BBB (-3.556s) after that.",
+        "AAA iba detrás de BBB (-3,556s) después.",
+        "AAA estava atrás de BBB (-3,556s) depois.",
+    ),
+    "laps under the safety car, in brackets": (
+        "S AAA 55; S BBB 54; P AAA 55; P BBB 54",
+        "After the third stops under SC/VSC (lap 55 for AAA, lap 54 for BBB), the gap grew.",
+        "Tras las terceras paradas bajo SC/VSC (vuelta 55 de AAA, vuelta 54 de BBB), la diferencia creció.",
+        "Após as terceiras paradas sob SC/VSC (volta 55 de AAA, volta 54 de BBB), a diferença cresceu.",
+    ),
+    "a lead in laps is no stint": (
+        "T AAA H",
+        "AAA had a 2-lap advantage on BBB before the HARD stint.",
+        "AAA tuvo 2 vueltas de ventaja sobre BBB antes del stint HARD.",
+        "AAA teve 2 voltas de vantagem sobre BBB antes do stint HARD.",
+    ),
+    "laps for both": (
+        "P AAA 9; P BBB 11; P AAA 66; P AAA 67; P BBB 66; P BBB 67; S AAA 66; S AAA 67; S BBB 66; S BBB 67",
+        "AAA stopped on lap 9 and BBB on lap 11. The stops on laps 66 and 67 for both drivers were under SC/VSC.",
+        "AAA paró en la vuelta 9 y BBB en la 11. Las paradas en las vueltas 66 y 67 para ambos fueron bajo SC/VSC.",
+        "AAA parou na volta 9 e BBB na 11. As paradas nas voltas 66 e 67 para ambos foram sob SC/VSC.",
+    ),
+    "both, with a comma in a bracket": (
+        "P AAA 2; P BBB 3; S AAA 2; S BBB 3; C AAA S>M; C BBB S>M",
+        "AAA stopped on lap 2 and BBB on lap 3 (both under SC/VSC, changing from SOFT to MEDIUM).",
+        "AAA paró en la vuelta 2 y BBB en la vuelta 3 (ambos bajo SC/VSC, cambiando de SOFT a MEDIUM).",
+        "AAA parou na volta 2 e BBB na volta 3 (ambos sob SC/VSC, trocando de SOFT para MEDIUM).",
+    ),
+    "followed by, each with his place": (
+        "W AAA; F BBB 2; F CCC 3",
+        "AAA won, followed by BBB in second, CCC in third.",
+        "AAA ganó la carrera, seguido de BBB en segundo lugar, CCC en tercer lugar.",
+        "AAA venceu, seguido de BBB em segundo lugar, CCC em terceiro lugar.",
+    ),
+    "gains of several on one": (
+        "B u AAA CCC; B u BBB CCC; G 32.9; G 32.8",
+        "Several drivers undercut CCC, with AAA gaining 32.9 s, BBB 32.8 s.",
+        "Varios hicieron un undercut a CCC, con AAA ganando 32,9 s, BBB 32,8 s.",
+        "Vários fizeram um undercut em CCC, com AAA ganhando 32,9 s, BBB 32,8 s.",
+    ),
+    "held one and then another": (
+        "D AAA BBB; H AAA BBB 9; D AAA CCC; H AAA CCC 5",
+        "AAA held BBB for 9 laps and later CCC for 5 laps.",
+        "AAA contuvo a BBB durante 9 vueltas y después CCC durante 5 vueltas.",
+        "AAA segurou BBB por 9 voltas e depois CCC por 5 voltas.",
+    ),
+    "kept from winning": (
+        "F AAA 2",
+        "The wear prevented AAA from winning the race. AAA finished P2.",
+        "El desgaste le costó, impidiéndole a AAA ganar la carrera. AAA terminó P2.",
+        "O desgaste custou, impedindo a vitória de AAA. AAA terminou em P2.",
+    ),
+    "a fast lap is not the fastest": (
+        "P AAA 9",
+        "AAA stopped on lap 9 and did a fast lap.",
+        "AAA paró en la vuelta 9 e hizo una vuelta rápida.",
+        "AAA parou na volta 9 e fez uma volta rápida.",
+    ),
+    "two lengths, respectively": (
+        "T AAA H; L AAA H 24; L AAA H 27",
+        "AAA ran two stints on HARD (24 and 27 laps respectively).",
+        "AAA hizo dos stints con HARD (24 y 27 vueltas respectivamente).",
+        "AAA fez dois stints com HARD (24 e 27 voltas respectivamente).",
+    ),
+    "faster by so much a lap": (
+        "V AAA BBB 1.6",
+        "AAA was 1.6 s per lap faster than BBB.",
+        "AAA fue 1,6 s más rápido por vuelta que BBB.",
+        "AAA foi 1,6 s mais rápido por volta que BBB.",
+    ),
+    "in on one lap, out on the next": (
+        "P AAA 20; C AAA M>H; P AAA 21",
+        "AAA stopped on lap 20 (MEDIUM → HARD).\n\nThe switch to HARD on lap 21 helped AAA.",
+        "AAA paró en la vuelta 20 (MEDIUM → HARD).\n\nEl cambio a HARD en la vuelta 21 ayudó a AAA.",
+        "AAA parou na volta 20 (MEDIUM → HARD).\n\nA troca para HARD na volta 21 ajudou AAA.",
+    ),
+    "a gap that grew against the mover": (
+        "B u AAA BBB",
+        "AAA tried to undercut BBB. The gap grew by 7.1 s against AAA.",
+        "AAA intentó un undercut a BBB. La diferencia aumentó en 7,1 s contra AAA.",
+        "AAA tentou um undercut em BBB. A diferença aumentou em 7,1 s contra AAA.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

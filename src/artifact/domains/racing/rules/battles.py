@@ -92,7 +92,7 @@ def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
 
 def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
-    colon = scene.right(move, frozenset({":"}), _BREAKS)
+    colon = scene.right(move, frozenset({":", "WITH"}), _BREAKS)
     if colon < 0:
         return []
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
@@ -103,8 +103,8 @@ def _gains(scene: Scene, start: int, against: str | None) -> list[tuple[str, str
     """Who gained on whom, from item `start` on; `against` is whom, where it is not said."""
     out: list[tuple[str, str]] = []
     for k in range(start, len(scene.items) - 1):
-        if scene.tags[k] != "DRIVER" or scene.tags[k + 1] != "GAIN":
-            continue
+        if scene.tags[k] != "DRIVER" or scene.tags[k + 1] not in (("GAIN", "SECS") if out else ("GAIN",)):
+            continue  # "AAA gaining 9.8 s, BBB 9.6 s"
         following = scene.tags[k + 2 : k + 5]
         on = k + 3 + following.index("ON") if "ON" in following else 0
         rival = scene.items[on].code if on and scene.tag(on) == "DRIVER" else against
@@ -323,7 +323,10 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             continue
         role = role_of_seconds(scene, index)
         if role == "gain":
-            if not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
+            against = scene.tag(index + 1) == "ON" and talk.pair is not None and scene.tag(index + 2) == "DRIVER"
+            if against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]:
+                talk.drop("gain_of_the_other")  # "the gap grew by 8.1 s against AAA", who made the move
+            elif not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
         elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
             pair = _pair(scene, talk, index)

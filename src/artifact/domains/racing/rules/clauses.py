@@ -117,7 +117,8 @@ class Attribution:
             if self._ends_fronted(index):
                 self._fronted = False
                 self._own = False  # "despite BBB stopping twice, AAA's ..."
-            if not (self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
+            both = self._brackets and len(self._current) > 1  # "(both under the safety car, from SOFT to MEDIUM)"
+            if not (both or self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
                 self._current = self.subject
             if not self._enumerates(index):
                 self._denied = False

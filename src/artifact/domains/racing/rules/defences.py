@@ -47,6 +47,21 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     talk.emit(Defense, item, item, "defence", item.unreal, defender=defender, pursuer=pursuer)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
+        _next_held(scene, talk, laps, defender)
+
+
+def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:
+    """ "AAA held BBB for 9 laps and later CCC for 5 laps"."""
+    k = scene.items.index(laps) + 1
+    while scene.tag(k) in ("AND", ",", "COMPARE"):
+        k += 1
+    following = scene.items[k : k + 3]
+    if [item.tag for item in following] not in (["DRIVER", "FOR", "NLAPS"], ["DRIVER", "DURING", "NLAPS"]):
+        return
+    rival, _, more = following
+    if rival.code != defender and not rival.flag:
+        talk.emit(Defense, rival, rival, "defence.next", defender=defender, pursuer=rival.code)
+        talk.emit(HoldLaps, more, more, "defence.laps", defender=defender, pursuer=rival.code, n_laps=more.whole)
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
@@ -55,13 +70,15 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS")), None)
     if value is None or value.number > _LARGEST_DELTA:
         return
-    if value.tag == "SECS" and "AVG" not in tags[:index]:
+    per_lap = tags[index + 1 : index + 3] in (["FOR", "LAP"], ["PER", "LAP"])
+    if value.tag == "SECS" and "AVG" not in tags[:index] and not per_lap:
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
     than = scene.right(index, frozenset({"THAN"}), _BREAKS)
     if than < 0:
-        defender = talk.other(pursuer) if value.tag == "RATE" and "STINT" not in tags[index:] else None
+        rate = value.tag == "RATE" or per_lap
+        defender = talk.other(pursuer) if rate and "STINT" not in tags[index:] else None
     else:
         rival = items[than + 1] if than + 1 < len(items) else None
         defender = rival.code if rival is not None and rival.tag == "DRIVER" else None

@@ -401,7 +401,7 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     """ "two sets of HARD (24 and 27 laps)": the first number too counts laps."""
     tags = [item.tag for item in items[i + 1 : i + 5]]
     opened = i > 0 and items[i - 1].tag == "("
-    return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] == [")"]
+    return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
 
 
 def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:

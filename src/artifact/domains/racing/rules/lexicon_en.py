@@ -72,7 +72,8 @@ WORDS = {
     "BEHIND": "behind",
     "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
-    "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, evidenced by",
+    "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
+    "evidenced by",
     "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
@@ -96,7 +97,8 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "opposite of, not, never, no, without, neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, "
+    "NEG": "prevented, preventing, prevent, opposite of, not, never, no, without, neither, nor, cannot, didn, "
+    "wasn, doesn, isn, hasn, weren, "
     "couldn, don, hardly, failed to, unable to, rather than, instead of",
     "HYP": "claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "

@@ -9,9 +9,10 @@ WORDS = {
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio",
+    "NONE": "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
+    "en medio de, por medio de, medio plazo, a medio",
     "DEG": "degradacion, degradado, desgaste, degradandose, deterioro",
-    "GAP": "brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
+    "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
@@ -23,7 +24,8 @@ WORDS = {
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
     "WET": "lluvia extrema",
     # what drivers do
-    "PIT": "paro, parada, paradas, parar, pare, parando, parado, pararon, detuvo, detencion, entro, entrar, entro "
+    "PIT": "pito, pitio, pitar, pitando, pitaron, pitado, paro, parada, paradas, parar, pare, parando, parado, "
+    "pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
@@ -107,7 +109,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, en vez de, ningun, ninguna, nada",
+    "NEG": "impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "
+    "en vez de, ningun, ninguna, nada",
     "HYP": "premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",

@@ -8,7 +8,8 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, a medio",
+    "NONE": "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
+    "por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
     "liderava, lacuna, lacunas",
@@ -24,7 +25,8 @@ WORDS = {
     "WET": "chuva extrema",
     # what drivers do
     "PIT": "paragem, paragens, "
-    "parou, parada, paradas, parar, parando, parado, pararam, pitou, entrou nos boxes, foi aos boxes, foi "
+    "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
+    "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits",
@@ -108,7 +110,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, em vez de, nenhum, nenhuma, ausencia",
+    "NEG": "impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, "
+    "em vez de, nenhum, nenhuma, ausencia",
     "HYP": "premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",

@@ -59,6 +59,8 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         return
     elif before is not None and before.tag == "DRIVER":
         owner = (before.code,)
+    elif before is not None and before.tag == "IN" and scene.tag(index - 2) == "DRIVER" and before.to == item.at - 1:
+        owner = (scene.items[index - 2].code,)  # "followed by BBB in second"
     elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
         rival = talk.other(owner[0])  # "P8, ahead of P9"
         owner = (rival,) if rival is not None else ()
@@ -135,7 +137,7 @@ def _followers(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _ahead_of_second(scene: Scene, index: int) -> int:
     """ "AAA won ahead of BBB, with CCC third": BBB was second, since the third is told. Index of "ahead", or -1."""
-    ahead = scene.right(index, frozenset({"AHEAD"}), _BREAKS)
+    ahead = scene.right(index, frozenset({"AHEAD", "FROM"}), _BREAKS)
     rest = [tag for tag in scene.tags[ahead + 1 : ahead + 9] if tag not in ("TEAMMATE", "HIS", "(", ")")]
     told = scene.right(ahead, frozenset({"ORD", "POS"}), _BREAKS)
     third = rest[:4] == ["DRIVER", ",", "WITH", "DRIVER"] and told > 0 and scene.items[told].whole == 3

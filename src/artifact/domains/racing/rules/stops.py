@@ -470,9 +470,13 @@ def separate_changes(talk: Discourse) -> set[Claim]:
         for claim, laps in talk.change_laps.items()
         if isinstance(claim, CompoundChange)
         and claim.from_ is None
-        and None not in laps | full.get((claim.driver, claim.to), set())
-        and laps.isdisjoint(full.get((claim.driver, claim.to), ()))
+        and _apart(laps, full.get((claim.driver, claim.to), set()))
     }
+
+
+def _apart(laps: set[int | None], others: set[int | None]) -> bool:
+    """Whether no two laps, one of each set, can be of one stop: in one lap and out the next."""
+    return all(one is not None and two is not None and abs(one - two) > 1 for one in laps for two in others or {None})
 
 
 def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:

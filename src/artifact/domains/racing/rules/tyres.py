@@ -124,7 +124,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
-        if tags[k] not in _BESIDE:
+        if tags[k] not in _BESIDE and tags[k] != "COMPARE":
             break
     for k in range(index + 1, min(index + 9, len(items))):
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 8:
