@@ -183,7 +183,7 @@ def score_rows(
         where = f"{row['system']}/{row['lang']}/{row['id']}"
         record = records.get(str(row["id"]))
         if record is None:
-            raise unknown("instance", row["id"], records, where=where)
+            raise unknown("instance", row["id"], records, where=where, fix="other benchmarks: --benchmark")
         if row["status"] not in statuses:
             raise unknown("status", row["status"], statuses, where=where)
         item = Item(record, statuses[row["status"]], read(row["claims"], where))
@@ -244,7 +244,9 @@ class Scorer:
         """
         record = self.records.get(generation.id)
         if record is None:
-            raise unknown("instance", generation.id, self.records, where=generation.where)
+            raise unknown(
+                "instance", generation.id, self.records, where=generation.where, fix="other benchmarks: --benchmark"
+            )
         if self.extract is None:
             item = Item(record, generation.status, self._read(generation.claims, generation.where))
         else:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from artifact import paths
 from artifact.domain import get_domain
 
 Run = Callable[..., object]
@@ -56,3 +57,25 @@ def test_wrong_arguments(run: Run, arguments: list[str], part: str) -> None:
 
 def test_a_text_too_long_for_a_file_name_is_a_text(run: Run) -> None:
     assert run("explain", "New_York::1", "--text", TEXT * 200).code == 0
+
+
+@pytest.mark.parametrize(("kind", "text"), [("racing", "AAA won."), ("weather", TEXT)])
+def test_a_benchmark_file_says_by_itself_whose_records_it_holds(run: Run, tmp_path: Path, kind: str, text: str) -> None:
+    source, name = {
+        "racing": (paths.data() / "racing" / "released_summaries.jsonl", None),
+        "weather": (paths.data() / "weather" / "periods.jsonl", "New_York::1"),
+    }[kind]
+    lines = source.read_text(encoding="utf-8").splitlines()[:200]
+    name = name or json.loads(lines[0])["id"]
+    mine = tmp_path / "mine.jsonl"
+    mine.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    shown = json.loads(run("explain", name, "--benchmark", mine, "--text", text, "--json").out)
+    assert shown == json.loads(
+        run("explain", name, "--benchmark", mine, "--domain", kind, "--text", text, "--json").out
+    )
+    assert shown["domain"] == kind
+    assert "unknown instance 'x'" in run("explain", "x", "--benchmark", mine).err
+    mine.write_text('{"id": "x"}\n', encoding="utf-8")
+    refused = run("explain", "x", "--benchmark", mine)
+    assert refused.code == 2 and "mine.jsonl: not instances of the racing benchmark" in refused.err
+    assert "gone.jsonl" in run("explain", "x", "--benchmark", tmp_path / "gone.jsonl").err

@@ -114,6 +114,7 @@ def test_a_table_of_claims_scores_like_its_lines(run: Run, tmp_path: Path, racin
 BAD_LINES = {
     "broken JSON": ('{"id": ', ":17: not valid JSON"),
     "unknown id": ('{"id": "New_Yrok::1", "lang": "en", "text": "a"}', "unknown instance 'New_Yrok::1', did you mean"),
+    "id of another benchmark": ('{"id": "x", "lang": "en", "text": "a"}', "other benchmarks: --benchmark"),
     "language": ('{"id": "New_York::1", "lang": "de", "text": "a"}', "unknown language 'de'"),
     "no text": ('{"id": "New_York::1", "lang": "en"}', "key 'text' is missing"),
     "not a number": ('{"id": "New_York::1", "lang": "en", "text": NaN}', "NaN is not JSON"),

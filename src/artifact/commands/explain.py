@@ -77,21 +77,31 @@ def command(
 
 
 def find(instance: str, domains: list[Domain], benchmark: str, rules: str) -> tuple[Domain, Record]:
-    """The record of that id in the first domain that has it.
+    """The record of that id in the first domain that has it; of a file, in the first domain whose records it holds.
 
     Raises:
         InputError: none has; the message names the nearest id.
     """
     ids: list[str] = []
+    refused: list[InputError] = []
+    is_file = benchmark.endswith(".jsonl")
     for domain in domains:
-        if len(domains) > 1 and benchmark not in domain.benchmarks:
+        if len(domains) > 1 and not is_file and benchmark not in domain.benchmarks:
             continue
         if rules not in domain.rules:
             raise unknown("rule set", rules, domain.rules)
-        records = domain.load(benchmark, rules)
+        try:
+            records = domain.load(benchmark, rules)
+        except InputError as error:
+            if not is_file or len(domains) == 1:
+                raise
+            refused.append(error)
+            continue
         if instance in records:
             return domain, records[instance]
         ids += records
+    if not ids and refused:
+        raise refused[0]
     if not ids:
         raise unknown("benchmark", benchmark, sorted({name for domain in domains for name in domain.benchmarks}))
     raise unknown("instance", instance, ids, fix="other benchmarks: --benchmark")

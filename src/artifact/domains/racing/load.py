@@ -61,7 +61,7 @@ def instances(benchmark: str) -> Iterable[Instance]:
         from artifact.domains.racing.tables import oracle_instances
 
         return oracle_instances(data() / "racing" / "oracle" / "corrected")
-    raise unknown("racing benchmark", benchmark, BENCHMARKS)
+    raise unknown("racing benchmark", benchmark, BENCHMARKS, fix="or the path of a benchmark file (.jsonl)")
 
 
 def read_instances(path: Path) -> list[Instance]:
