@@ -478,3 +478,22 @@ def test_a_claim_is_said_in_its_own_unit() -> None:
     said = [Temp(kind="high", value=28.0, unit="C"), Wind(low=20.0, high=30.0, unit="km/h")]
     for lang in LANGUAGES:
         assert set(extract(DOMAIN.say(said, record, lang), lang).claims) == set(said)
+
+
+@pytest.mark.parametrize("between", ["", " OK.", " 1.", " Well, well."])
+def test_a_percentage_after_a_chance_is_of_rain_only_if_nothing_stands_between(between: str) -> None:
+    found = extract(f"What about the chance of rain?{between} 40%.", "en")
+    assert ("precip_prob" in [claim.to_json()["type"] for claim in found.claims]) is not bool(between)
+
+
+def test_a_sentence_that_says_nothing_is_skipped_wherever_it_stands() -> None:
+    filled = " 1. OK! ".join(["High 80.", "Low 60.", "Wind NW 5 mph.", "High 80."])
+    assert extract(filled, "en").claims == extract("High 80. Low 60. Wind NW 5 mph.", "en").claims
+    assert len(extract(filled, "en").claims) == 4
+
+
+def test_a_number_at_which_the_text_breaks_off_is_dropped_and_counted() -> None:
+    for text, dropped in (("Sunny today, with a high of 8", 1), ("Sunny today. Then, further on and later, 1", 1)):
+        found = extract(text, "en")
+        assert [claim.to_json()["type"] for claim in found.claims] == ["sky"]
+        assert found.dropped.get("cut_off", 0) == dropped

@@ -7,14 +7,14 @@ the words it was read from.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from artifact.claim import Claim
 from artifact.domain import Extraction, check_language
 from artifact.domains.weather.rules.grammar import read
 from artifact.domains.weather.rules.lexicon import languages_of_words
-from artifact.domains.weather.rules.quantities import SPEEDS, quantities
-from artifact.domains.weather.rules.scan import Sentence, scan
+from artifact.domains.weather.rules.quantities import SPEEDS, Quantity, quantities
+from artifact.domains.weather.rules.scan import NOTHING, Sentence, scan
 from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
@@ -23,6 +23,7 @@ from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
+_SHORT = 64  # characters of a sentence that is looked at once, however often it stands in a text
 
 
 def extract(text: str, lang: str = "auto") -> Extraction:
@@ -40,10 +41,11 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     if not text.strip():
         return Extraction(Status.OK, (), lang)
     scanned = _scan(text, lang)
-    context = _context(scanned, lang)
+    measured = [quantities(sentence.items) if sentence.says else [] for sentence in scanned]
+    context = _context(measured, lang)
     claims: dict[Claim, None] = {}
-    for sentence in scanned:
-        claims.update(dict.fromkeys(claim for claim in read(sentence, context) if claim not in claims))
+    for sentence, numbers in zip(scanned, measured, strict=True):
+        claims.update(dict.fromkeys(claim for claim in read(sentence, numbers, context) if claim not in claims))
     return Extraction(Status.OK, tuple(claims), lang, dict(context.dropped))
 
 
@@ -59,6 +61,8 @@ def language(text: str, default: str = "en", limit: int = 4_000) -> str:
 def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str:
     """The language with the most votes, if it has `margin` more than `default`."""
     words = [token.text for token in tokens if token.kind == "word"]
+    if not words:
+        return default
     votes = scores(words)
     for word in words:
         known = languages_of_words().get(word, ())
@@ -72,15 +76,23 @@ def _scan(text: str, lang: str) -> list[Sentence]:
     spans = [span for block in blocks(text) for span in sentences(text, block.start, block.end)]
     broken = looks_truncated(text)
     out: list[Sentence] = []
+    silent: set[str] = set()  # short sentences that say nothing, wherever they stand: "1.", "OK!"
     for start, end in spans:
-        tokens = tokenize(text, start, end)
+        piece = text[start:end] if end - start <= _SHORT else ""
         cut = broken and (start, end) == spans[-1]
-        out.append(scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut))
+        if piece in silent and not cut:
+            out.append(NOTHING)
+            continue
+        tokens = tokenize(text, start, end)
+        sentence = scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut)
+        out.append(sentence)
+        if piece and not sentence.says:
+            silent.add(piece)
     return out
 
 
-def _context(scanned: list[Sentence], lang: str) -> Context:
-    units = Counter(quantity.unit for sentence in scanned for quantity in quantities(sentence.items))
+def _context(measured: Iterable[Sequence[Quantity]], lang: str) -> Context:
+    units = Counter(quantity.unit for numbers in measured for quantity in numbers)
     metric = "C" in units or (lang != "en" and "km/h" in units)
     return Context(
         celsius=metric and not units["F"] and not units["mph"],

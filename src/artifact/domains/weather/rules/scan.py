@@ -61,12 +61,30 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence, scanned. `cut` tells that the text breaks off at its end."""
+    """One sentence, scanned.
+
+    Attributes:
+        text: that it stands in.
+        tokens: all of them.
+        items: all of them.
+        cut: whether the text breaks off at its end.
+        says: whether it has what a claim can be made of.
+    """
 
     text: str
     tokens: Sequence[Token]
     items: Sequence[Item]
     cut: bool
+    says: bool
+
+
+NOTHING = Sentence("", (), (), False, False)  # what stands for a sentence that says nothing
+
+# what is a claim by itself, and what makes one of a number
+_TELLING = frozenset(
+    (Cat.POINT, Cat.CALM, Cat.NO_WIND, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP)
+)  # fmt: skip
+_MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
 
 
 def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
@@ -101,7 +119,10 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
-    return Sentence(text, tokens, _name_decades(_join_points(items)), cut)
+    items = _name_decades(_join_points(items))
+    cats = {item.cat for item in items}
+    says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
+    return Sentence(text, tokens, items, cut, says)
 
 
 _DECADES = {Cat.LOW: "2", Cat.HIGH: "8"}

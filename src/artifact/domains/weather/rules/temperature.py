@@ -64,7 +64,7 @@ def _governor(view: View, quantity: Quantity) -> int | None:
             following += 1
         if view.cat(following) is not Cat.NUMBER:  # "high 80 low 60"
             return after
-    for index in view.left(quantity.first):
+    for index in view.left(quantity.first) if view.names_before(quantity.first) else ():
         cat = view.cat(index)
         if view.governs(index) or cat is Cat.TEMP:
             return index

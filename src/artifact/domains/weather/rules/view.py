@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from artifact.claim import Polarity
 from artifact.domains.weather.rules.lexicon import Cat
-from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, PER_CENT, Quantity, adjacent, close, quantities
+from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, PER_CENT, Quantity, adjacent, close
 from artifact.domains.weather.rules.scan import Item, Sentence
 
 REACH = 12  # items looked at to either side of one
 NEAR = 8  # words between a governing word and what it governs
 
+_TEMPERATURES = frozenset((Cat.HIGH, Cat.LOW, Cat.TEMP))
 _MEASURES = frozenset(
     (Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.CHANCE, Cat.PRECIP, Cat.WEATHER, Cat.FOREIGN)
 )  # words that name what a number measures
@@ -43,15 +44,21 @@ class Context:
 class View:
     """One sentence being read."""
 
-    def __init__(self, sentence: Sentence, context: Context) -> None:
+    def __init__(self, sentence: Sentence, numbers: Sequence[Quantity], context: Context) -> None:
         self.sentence, self.items, self.context = sentence, sentence.items, context
-        self.quantities = [q for q in quantities(sentence.items) if not self._cut_off(q)]
+        self.quantities = [q for q in numbers if not self._cut_off(q)]
         self.percentages = [q for q in self.quantities if q.unit == PER_CENT]
         self._cores = [q.core for q in self.quantities]
+        self._named = [index for index, item in enumerate(self.items) if item.cat in _TEMPERATURES]
 
     def left(self, index: int) -> range:
         """Indices before `index`, nearest first."""
         return range(index - 1, max(index - REACH, -1), -1)
+
+    def names_before(self, index: int) -> bool:
+        """Whether a word that names a temperature stands within reach before `index`."""
+        place = bisect_left(self._named, index) - 1
+        return place >= 0 and self._named[place] >= index - REACH
 
     def right(self, index: int) -> range:
         """Indices after `index`, nearest first."""
