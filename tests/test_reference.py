@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from artifact.reference import State, compare, read_reference, read_results
+from artifact.packaged import write_manifest
+from artifact.reference import State, changed_inputs, compare, read_reference, read_results
 
 TABLE = b"system,lang,f1\nA,en,0.5\nB,en,0.25\n"
 
@@ -88,3 +90,65 @@ def test_without_a_repository_the_reference_is_what_was_there_before_the_first_r
     assert read_reference(project, project / ".cache") == {"tables/t.csv": TABLE}
     (project / "results" / "tables" / "t.csv").write_bytes(b"changed")
     assert read_reference(project, project / ".cache") == {"tables/t.csv": TABLE}
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A project with facts, a table, and claims from which it was made, all committed."""
+    for name in ("data/racing/laps.jsonl", "results/claims/a.parquet", "results/tables/t.csv", "results/bench/b.json"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"{name} 1\n")
+    write_manifest(tmp_path / "data")
+    author = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-qm", "x"]):
+        subprocess.run(["git", "-C", str(tmp_path), *words], check=True)
+    return tmp_path
+
+
+def test_what_notebooks_start_from_must_be_as_recorded(repository: Path) -> None:
+    assert changed_inputs(repository) == []
+    for name in ("data/racing/laps.jsonl", "results/claims/a.parquet", "results/tables/t.csv"):
+        (repository / name).write_text(f"{name} 2\n")
+    (repository / "results/bench/b.json").unlink()
+    (repository / "results/claims/new.parquet").write_text("not committed")
+    found = changed_inputs(repository)
+    assert [(comparison.name, comparison.detail) for comparison in found] == [
+        ("data/racing/laps.jsonl", "changed: not as data/MANIFEST.json says (artifact data verify)"),
+        ("results/bench/b.json", "missing: not as committed (git checkout results/bench/b.json)"),
+        ("results/claims/a.parquet", "changed: not as committed (git checkout results/claims/a.parquet)"),
+    ]
+    assert all(comparison.failed for comparison in found)  # tables are compared cell by cell elsewhere
+
+
+def test_facts_are_compared_with_their_manifest_where_there_is_no_repository(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "a.jsonl").write_text("1")
+    write_manifest(tmp_path / "data")
+    assert changed_inputs(tmp_path) == []
+    (tmp_path / "data" / "a.jsonl").write_text("2")
+    (tmp_path / "data" / "b.jsonl").write_text("1")
+    assert [(one.name, one.detail.split(":")[0]) for one in changed_inputs(tmp_path)] == [
+        ("data/a.jsonl", "changed"),
+        ("data/b.jsonl", "not listed"),
+    ]
+
+
+def test_a_copy_of_the_reference_that_was_cut_short_is_not_taken_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("tables", "summaries"):
+        (tmp_path / "results" / name).mkdir(parents=True)
+        (tmp_path / "results" / name / "a.csv").write_text("1")
+    copytree, copied = shutil.copytree, []
+
+    def interrupted(source: Path, target: Path) -> object:
+        if copied:
+            raise KeyboardInterrupt
+        copied.append(copytree(source, target))
+        return target
+
+    monkeypatch.setattr(shutil, "copytree", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        read_reference(tmp_path, tmp_path / ".cache")
+    monkeypatch.undo()
+    assert sorted(read_reference(tmp_path, tmp_path / ".cache")) == ["summaries/a.csv", "tables/a.csv"]

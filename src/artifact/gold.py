@@ -13,7 +13,7 @@ from artifact.domain import Extraction, get_domain
 from artifact.errors import InputError
 from artifact.extract_eval import Comparison, GoldText, compare_read, read_gold
 from artifact.files import write_jsonl
-from artifact.paths import data
+from artifact.paths import data, facts
 from artifact.scoring import claim_reader
 from artifact.sources.release import SOURCES
 from artifact.status import Status
@@ -54,7 +54,7 @@ def package_gold(path: Path | str, out: Path | None = None) -> int:
 
 def packaged_gold(domain: str | None = None) -> list[GoldText]:
     """The packaged gold claims, texts empty; `source` is the name of a table of claims."""
-    return read_gold(data() / FILE, domain)
+    return read_gold(facts(FILE), domain)
 
 
 def compare_packaged(domain: str) -> Comparison:

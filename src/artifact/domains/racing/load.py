@@ -15,7 +15,7 @@ from artifact.domains.racing.records import RULES, make_records
 from artifact.domains.racing.shown import Instance
 from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
-from artifact.paths import data
+from artifact.paths import facts
 
 PACKAGED = {
     "released": "released_test.jsonl",
@@ -49,18 +49,18 @@ def load(benchmark: str, rules: str = "corrected") -> Mapping[str, Record]:
 def instances(benchmark: str) -> Iterable[Instance]:
     """The stored instances of a benchmark (see `load`)."""
     if benchmark in PACKAGED:
-        return read_instances(data() / "racing" / PACKAGED[benchmark])
+        return read_instances(facts(f"racing/{PACKAGED[benchmark]}"))
     if benchmark == "released_by_id":
-        taken = {instance["id"]: instance for instance in read_instances(data() / "racing" / "released_by_id.jsonl")}
+        taken = {instance["id"]: instance for instance in read_instances(facts("racing/released_by_id.jsonl"))}
         return [taken.get(instance["id"], instance) for instance in instances("released")]
     if benchmark == "paper":
         from artifact.sources.release import find_release, release_instances
 
         return release_instances(find_release())
     if benchmark == "corrected":
-        from artifact.domains.racing.tables import oracle_instances
+        from artifact.domains.racing.tables import COLUMNS, oracle_instances
 
-        return oracle_instances(data() / "racing" / "oracle" / "corrected")
+        return oracle_instances(facts(*(f"racing/oracle/corrected/{name}.parquet" for name in COLUMNS)))
     raise unknown("racing benchmark", benchmark, BENCHMARKS, fix="or the path of a benchmark file (.jsonl)")
 
 

@@ -117,7 +117,7 @@ def load(benchmark: str = "released", rules: str = "corrected") -> Mapping[str, 
 
 @cache
 def _packaged(rules: str) -> tuple[Record, ...]:
-    periods = read_periods(paths.data() / "weather" / "periods.jsonl")
+    periods = read_periods(paths.facts("weather/periods.jsonl"))
     return tuple(record(period, rules) for period in periods)
 
 
