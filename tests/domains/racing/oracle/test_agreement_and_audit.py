@@ -140,3 +140,32 @@ def test_folder_that_is_no_release(tmp_path):
     (tmp_path / "structured" / "2031_X_R.json").write_text('{"year": 2031}')
     with pytest.raises(InputError, match="not a structured race of the release"):
         frames_of_release(tmp_path)
+
+
+def test_share_and_races_of_a_measure_and_of_none():
+    found = audit.summary(RELEASE).set_index("measure")
+    assert found.loc["disqualified", ["rows", "of", "share", "races"]].tolist() == [1, 2, 0.5, 1]
+    none = {name: table.iloc[:0] for name, table in RELEASE.items()}
+    assert audit.summary(none)["share"].isna().all() and audit.summary(none)["rows"].sum() == 0
+
+
+def test_facts_that_never_vary_are_named():
+    always = facts(
+        stints=[("AAA", 1, "SOFT", 1, 20, 20, 1.0), ("BBB", 1, "SOFT", 1, 25, 25, 1.0)],
+        stops=[("AAA", 20, "SOFT", "HARD", 22.0, False)],
+        battles=[
+            ("undercut", "AAA", "BBB", 20, 22, -1.0, -0.5, 0.5, False),
+            ("overcut", "AAA", "CCC", 20, 18, -1.0, 1.0, 2.0, True),
+        ],
+        holds=[("AAA", "BBB", 3, 9, 7)],
+    )
+    found = audit.constant_facts(always)
+    assert {(row.table, row.column, row.value) for row in found.itertuples()} == {
+        ("battles", "attacker", "AAA"), ("battles", "attacker_pit_lap", "20"), ("battles", "gap_before_s", "-1.0"),
+        ("battles", "success", "True"), ("stints", "compound", "SOFT"), ("stints", "start_lap", "1"),
+        ("stints", "stint", "1"), ("stints", "tyre_life_start", "1.0"),
+    }  # fmt: skip
+    assert audit.always_succeeded(always)["kind"].tolist() == ["undercut"]
+    own = {**always, "battles": always["battles"].assign(success=[False, True])}
+    assert audit.always_succeeded(own).empty
+    assert "success" not in audit.constant_facts(own)["column"].tolist()
