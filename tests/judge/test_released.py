@@ -37,7 +37,7 @@ def test_what_is_said_of_each_text(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     right, wrong, other, empty = judge_release(tmp_path, ["weather"], steps.append)
     assert len(steps) == 4
     assert (right["correctness"], right["contradicted"], right["n_chars"]) == (1.0, 0, len(truth))
-    assert wrong["correctness"] == 0.0 and wrong["contradicted"] == 1
+    assert isinstance(wrong["correctness"], float) and wrong["correctness"] < 0.5 and wrong["contradicted"] == 1
     assert (other["lang"], other["correctness"]) == ("pt", 1.0)
     assert (empty["status"], empty["correctness"], empty["agreed"]) == ("empty", None, 0)
 
