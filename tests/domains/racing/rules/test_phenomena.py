@@ -985,6 +985,62 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA intentó un undercut a BBB. La diferencia aumentó en 7,1 s contra AAA.",
         "AAA tentou um undercut em BBB. A diferença aumentou em 7,1 s contra AAA.",
     ),
+    "the last stint and its tyre": (
+        "L AAA H 38; T AAA H; A AAA H 75.7; A AAA M 75.9; T AAA M",
+        "AAA did a 38-lap HARD stint. The second HARD stint (75.7 s) was faster than the final MEDIUM stint (75.9 s).",
+        "AAA hizo un stint HARD de 38 vueltas. El segundo stint HARD (75,7 s) fue más rápido que el stint final MEDIUM "
+        "(75,9 s).",
+        "AAA fez um stint HARD de 38 voltas. O segundo stint HARD (75,7 s) foi mais rápido que o stint final MEDIUM "
+        "(75,9 s).",
+    ),
+    "both stints, each with its tyre": (
+        "R AAA H 0.01; R AAA M -0.014; T AAA H; T AAA M",
+        "AAA had little wear in both stints (+0.010 s/lap on HARD, -0.014 s/lap on MEDIUM).",
+        "AAA tuvo poca degradación en ambos stints (+0,010 s/vuelta en HARD, -0,014 s/vuelta en MEDIUM).",
+        "AAA teve pouca degradação em ambos os stints (+0,010 s/volta no HARD, -0,014 s/volta no MEDIUM).",
+    ),
+    "ended with a phase": (
+        "T AAA M; L AAA M 14",
+        "AAA finished with a phase on MEDIUM of 14 laps.",
+        "AAA terminó con una fase en MEDIUM de 14 vueltas.",
+        "AAA terminou com uma fase em MEDIUM de 14 voltas.",
+    ),
+    "lengths of stints, joined": (
+        "T AAA H; L AAA H 24; L AAA H 27",
+        "AAA was on HARD in two stints of 24 and 27 laps.",
+        "AAA iba con HARD en dos stints de 24 y 27 vueltas.",
+        "AAA estava com HARD em dois stints de 24 e 27 voltas.",
+    ),
+    "one lap is no stint": (
+        "T AAA H; P AAA 48",
+        "AAA was on HARD. He delayed the stop by one lap, to lap 48, after one slow lap.",
+        "AAA iba con HARD. El piloto retrasó la parada una vuelta, hasta la vuelta 48, tras una vuelta lenta.",
+        "AAA estava com HARD. Ele adiou a parada por uma volta, até a volta 48, após uma volta lenta.",
+    ),
+    "laps of a phase are no stint": (
+        "P AAA 3; P BBB 2; T AAA M",
+        "AAA was on MEDIUM. In the early phase (laps 2-3), AAA stopped on lap 3 and BBB on lap 2.",
+        "AAA iba con MEDIUM. En esa primera parte (vueltas 2-3), AAA paró en la vuelta 3 y BBB en la 2.",
+        "AAA estava com MEDIUM. Na primeira parte (voltas 2-3), AAA parou na volta 3 e BBB na 2.",
+    ),
+    "who was named first in a gap": (
+        "Q AAA BBB 2.1; Q AAA BBB 3.3",
+        "The data (AAA lap 2 vs BBB lap 3) shows the gap widening from 2.1 s to 3.3 s.",
+        "Los datos (AAA vuelta 2 vs BBB vuelta 3) muestran que la diferencia pasó de 2,1 s a 3,3 s.",
+        "Os dados (AAA volta 2 vs BBB volta 3) mostram que a diferença passou de 2,1 s para 3,3 s.",
+    ),
+    "a pronoun after a bracket about others": (
+        "T AAA M; T BBB H; A AAA M 98.7",
+        "On those laps (BBB on HARD, AAA on MEDIUM), AAA's tyres were good. His average was 98.7 s.",
+        "En esas vueltas (BBB con HARD, AAA con MEDIUM), AAA iba bien. Su promedio fue de 98,7 s.",
+        "Nessas voltas (BBB com HARD, AAA com MEDIUM), AAA estava bem. Sua média foi de 98,7 s.",
+    ),
+    "the softer of two is not named": (
+        "T AAA M",
+        "AAA was on MEDIUM and saw no gain from the newer, softer compound.",
+        "AAA iba con MEDIUM y no vio ganancia.",
+        "AAA estava com MEDIUM e não viu ganho.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

@@ -452,7 +452,8 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return movers[0], other
     gap = scene.left(index, frozenset({"GAP"}))
-    holder = scene.items[gap].owner if gap >= 0 and drivers else ()
+    apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
+    holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
     if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
         return holder[0], other
     if len(drivers) == 2:

@@ -307,7 +307,7 @@ class Attribution:
     def _become(self, code: str) -> None:
         self.subject = self._current = (code,)
         self._own = True
-        if code not in self.subjects:
+        if code not in self.subjects and not self._brackets:
             self.subjects.append(code)
 
     def _joined(self, index: int) -> Item | None:

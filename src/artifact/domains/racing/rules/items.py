@@ -400,6 +400,9 @@ def _bare(text: str, item: Item) -> Item:
 def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     """ "two sets of HARD (24 and 27 laps)": the first number too counts laps."""
     tags = [item.tag for item in items[i + 1 : i + 5]]
+    of_stints = i > 1 and items[i - 1].tag == "OF" and items[i - 2].tag == "STINT"
+    if of_stints and tags[:3] == ["AND", "NUM", "LAP"]:
+        return True  # "two stints of 24 and 27 laps"
     opened = i > 0 and items[i - 1].tag == "("
     return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
 

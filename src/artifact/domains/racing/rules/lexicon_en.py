@@ -69,7 +69,7 @@ WORDS = {
     "IN": "in, at",
     "WITH": "with",
     "THAN": "than",
-    "BEHIND": "behind",
+    "BEHIND": "behind, trailed, trailing, trails",
     "AHEAD": "ahead of, ahead, in front of, clear of",
     "AND": "and, &",
     "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "

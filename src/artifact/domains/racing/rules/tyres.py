@@ -50,7 +50,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
-    if item.flag and scene.has.isdisjoint(_TELLING):
+    if item.flag and not scene.has_near(index, _TELLING, before=4, after=3):
         return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
     if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT" and index < 5:
         talk.frame = (talk.block, compound)  # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove
@@ -112,11 +112,13 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
     items, tags = scene.items, scene.tags
     stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
-    if scene.tag(stint) == "STINT" and items[stint].whole and "THAN" in tags[max(stint - 4, 0) : stint]:
+    numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
+    if numbered and "THAN" in tags[max(stint - 4, 0) : stint]:
         return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
-    if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1:
+    beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1 and not beside:
         return None  # "AAA's stints averaged 88.8 s": of no one tyre
     sides = _sides(scene, index)
     if sides is not None:
@@ -294,6 +296,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         return True
     before = scene.items[index - 1] if index else None
+    if len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"}):
+        return True  # "in that phase (laps 2-3)"
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
         return True
     if before is not None and before.tag == "DRIVER" and before.flag:
@@ -332,7 +336,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
     item, before = scene.items[index], scene.tag(index - 1)
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
-    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not adjective:
+    phase = scene.tags[index - 2 : index] == ["COMPOUND", "OF"]  # "ended with a phase on MEDIUM of 14 laps"
+    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase):
         return False
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
@@ -352,7 +357,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
         for other in scene.items[max(index - 3, 0) : index]
     )
-    if item.whole >= _RACE_DISTANCE and not described and not listed:
+    alone = item.whole == 1 and before not in ("(", ",", "AND", "+")  # "one lap later he did a slow lap"
+    if (item.whole >= _RACE_DISTANCE or alone) and not described and not listed:
         return False
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return False  # "one-lap stints": of no one tyre
