@@ -1041,6 +1041,38 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA iba con MEDIUM y no vio ganancia.",
         "AAA estava com MEDIUM e não viu ganho.",
     ),
+    "stops named in brackets after their laps": (
+        "P AAA 13; P BBB 56; T AAA H",
+        "Between lap 13 (stop of AAA) and lap 56 (stop of BBB), AAA ran on HARD.",
+        "Entre la vuelta 13 (parada de AAA) y la vuelta 56 (parada de BBB), AAA rodó con HARD.",
+        "Entre a volta 13 (parada de AAA) e a volta 56 (parada de BBB), AAA rodou com HARD.",
+    ),
+    "a claim that is not borne out": (
+        "",
+        "The claim that AAA overcut BBB is not supported. An overcut needs a later stop.",
+        "La afirmación de que AAA le hizo un overcut a BBB no se sostiene. Un overcut exige una parada posterior.",
+        "A afirmação de que AAA fez um overcut em BBB não se sustenta. Um overcut exige uma parada posterior.",
+    ),
+    "laps of a safety car phase, in brackets": (
+        "P AAA 3; P BBB 2; S AAA 3; S BBB 2",
+        "AAA stopped one lap later than BBB under the SC/VSC phase (AAA lap 3, BBB lap 2).",
+        "AAA paró una vuelta después que BBB bajo SC/VSC (AAA vuelta 3, BBB vuelta 2).",
+        "AAA parou uma volta depois que BBB sob SC/VSC (AAA volta 3, BBB volta 2).",
+    ),
+    "a stint's length on no tyre said": (
+        "B u AAA BBB; L AAA ? 33; L BBB ? 31",
+        "AAA undercut BBB. AAA's second stint was 33 laps long, BBB's second stint was 31 laps long.",
+        "AAA le hizo un undercut a BBB. El segundo stint de AAA duró 33 vueltas; el segundo stint de "
+        "BBB duró 31 vueltas.",
+        "AAA fez um undercut em BBB. O segundo stint de AAA durou 33 voltas, o segundo stint de BBB durou 31 voltas.",
+    ),
+    "compared averages, each his own": (
+        "T AAA H; T BBB H; A AAA H 90.2; A BBB H 90.8",
+        "AAA's second stint on HARD was faster than BBB's first stint on HARD (avg 90.2 s vs 90.8 s).",
+        "El segundo stint de AAA con HARD fue más rápido que el primer stint de BBB con HARD (media 90,2 s vs 90,8 s).",
+        "O segundo stint de AAA com HARD foi mais rápido do que o primeiro stint de BBB com HARD (média 90,2 s vs "
+        "90,8 s).",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

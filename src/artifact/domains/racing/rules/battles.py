@@ -40,7 +40,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         kind = item.tag.lower()
         if item.unreal > DENIED:
             talk.drop("hypothetical")
-            if "SHOW" in scene.tags[:index]:
+            if "SHOW" in scene.tags[:index] or "NEG" in scene.tags[index:]:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
         if "PER" in (scene.tag(index - 1), scene.tag(index + 1)):

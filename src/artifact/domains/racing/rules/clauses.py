@@ -191,7 +191,7 @@ class Attribution:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         self._denied = False
         before = self.items[index - 1] if index else None
-        than = any(item.tag == "THAN" for item in self.items[max(index - 5, self._clause_start) : index])
+        than = any(item.tag == "THAN" for item in self.items[max(index - 8, self._clause_start) : index])
         if before is not None and (before.tag == "DRIVER" or than) and self._compares(index):
             self._current = self.subject  # "AAA's stint was better than BBB's stint (1 vs 2)": AAA's stands first
             return
@@ -340,6 +340,8 @@ class Attribution:
             first -= 1
         for item in self.items[first : index - 1]:
             item.owner = (code,)
+        if [item.tag for item in self.items[max(first - 2, 0) : first + 1]] == ["LAPNO", "(", "PIT"]:
+            self.items[first - 2].owner = (code,)  # "between lap 13 (stop of AAA) and lap 56 (stop of BBB)"
 
     def _both(self, index: int) -> None:
         if len(self.mentioned) >= 2:

@@ -89,7 +89,8 @@ WORDS = {
     "BACK": "again, back",
     "SAME": "made his, did so, did the same, followed suit, did likewise",
     "COMPARE": "shorter, longer, later, earlier, more, sooner, extra, older, old, fewer, less, apart",
-    "PARTIAL": "early, additional, consecutive, further, other, repeated, subsequent, successive, same, quick, "
+    "PARTIAL": "premature, early, additional, consecutive, further, other, repeated, subsequent, successive, "
+    "same, quick, "
     "identical, back - to - back",
     "TOTAL": "total, in total, overall, totalling, totaling, totalled, totaled",
     "OPENING": "opening, initial",

@@ -101,7 +101,8 @@ WORDS = {
     "SAME": "hizo la suya, lo hizo, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
     "de diferencia, mas tarde",
-    "PARTIAL": "primeros, tempranas, temprana, adicional, consecutivas, seguidas, primeras, otras, muy, iniciales, "
+    "PARTIAL": "prematuras, prematura, primeros, tempranas, temprana, adicional, consecutivas, seguidas, "
+    "primeras, otras, muy, iniciales, "
     "posteriores, sucesivas, mismas",
     "TOTAL": "en total, totales, total, totalizaron, totalizo, totalizando, sumaron, sumando",
     "OPENING": "inicial",

@@ -101,7 +101,7 @@ WORDS = {
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
     "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
     "menos, de diferenca",
-    "PARTIAL": "primeiros, "
+    "PARTIAL": "prematuras, prematura, primeiros, "
     "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
     "mesmas, precoces",
     "TOTAL": "no total, totais, total, ao todo, totalizaram, totalizou, totalizando, somaram, somando",

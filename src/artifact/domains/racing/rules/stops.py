@@ -607,7 +607,7 @@ def _stops_under(
     both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
     if both and all(len(talk.stops.get(driver, [])) == 1 for driver in both) and "LAPNO" not in scene.tags[:index]:
         return [(driver, talk.stops[driver][0]) for driver in both]
-    if stops and scene.tag(index + 1) == "(":
+    if stops and "(" in (scene.tag(index + 1), scene.tag(index + 2) if scene.tag(index + 1) == "WINDOW" else ""):
         closing = scene.right(index, frozenset({")"}))
         within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
         if within:

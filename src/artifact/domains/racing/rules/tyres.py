@@ -252,11 +252,17 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
         return
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
-        if compound is None:
+        if compound is None and not _of_a_stint(scene, index):
             talk.drop("stint_without_compound")
             continue
         first, last = item.laps
         talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+
+
+def _of_a_stint(scene: Scene, index: int) -> bool:
+    """Whether laps are called a stint's, though the text leaves open on which tyre it was: "his stint was 33 laps"."""
+    near = [*scene.items[max(index - 4, 0) : index], *scene.items[index + 1 : index + 2]]
+    return any(item.tag == "STINT" and not item.flag for item in near)
 
 
 def _single(scene: Scene, talk: Discourse, index: int) -> None:
@@ -326,7 +332,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
         compound = _tyre(scene, talk, index, driver)
-        if compound is None:
+        if compound is None and not _of_a_stint(scene, index):
             talk.drop("stint_without_compound")
             continue
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
