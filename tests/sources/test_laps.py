@@ -262,10 +262,11 @@ def test_bad_cell_is_named(column, value, message):
     fault(message, laps=table)
 
 
-def test_time_in_milliseconds_is_refused():
+@pytest.mark.parametrize("column", ["Time", "LapTime"])
+def test_time_in_milliseconds_is_refused(column):
     table = lap_table()
-    table["Time"] = table["Time"].dt.total_seconds() * 1000
-    fault("is not a time in seconds", laps=table)
+    table[column] = table[column].dt.total_seconds() * 1000
+    fault(f"column {column}: '{table[column].iloc[0]}' is not a time in seconds", laps=table)
 
 
 def test_csv_faults_carry_the_line(tmp_path):

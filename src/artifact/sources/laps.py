@@ -53,6 +53,7 @@ _MOST_LAPS = 500
 _ASSUMED_LAP_S = 150.0
 _MILLISECOND = 5e-4
 _LONGEST_S = 10 * 86_400.0  # a number above this is not in seconds
+_LONGEST_LAP_S = 6 * 3_600.0  # nor is a lap above this, the longest race with its suspension
 
 
 @dataclass(frozen=True)
@@ -418,7 +419,8 @@ def _seconds(series: pd.Series, table: Table, column: str) -> Floats:
         given = np.array([str(value).strip().lower() not in _MISSING for value in series], dtype=bool)
         _refuse(given & np.isnan(seconds), series, table, column, "a time such as '0 days 00:01:41.528' or '1:41.528'")
     with np.errstate(invalid="ignore"):
-        _refuse(np.abs(seconds) > _LONGEST_S, series, table, column, "a time in seconds")
+        longest_s = _LONGEST_LAP_S if column == "LapTime" else _LONGEST_S
+        _refuse(np.abs(seconds) > longest_s, series, table, column, "a time in seconds")
     return np.round(seconds * 1e6) / 1e6
 
 

@@ -160,8 +160,8 @@ def test_gaps_across_a_red_flag_are_unknown(invented, rows, pit):
 
 
 def test_untimed_lap_has_neither_pace_nor_battle(invented, rows, pit):
-    aaa = pit(rows("AAA", range(30, 35), 1, "SOFT") + rows("AAA", range(35, 40), 2, "HARD"), 34)
-    bbb = pit(rows("BBB", range(30, 36), 1, "SOFT") + rows("BBB", range(36, 40), 2, "HARD"), 35)
+    aaa = pit(rows("AAA", range(30, 35), 1, "SOFT", 30) + rows("AAA", range(35, 40), 2, "HARD"), 34)
+    bbb = pit(rows("BBB", range(30, 36), 1, "SOFT", 30) + rows("BBB", range(36, 40), 2, "HARD"), 35)
     race = invented(aaa + bbb, untimed=[("AAA", 36)], lap_times={("BBB", 36): 140.2}).race()
     facts = derive(race)
     assert facts.battles == ()
@@ -570,3 +570,28 @@ def test_car_whose_clock_runs_early_has_no_gaps(invented, rows, pit):
     # at the flag FFF crossed the line at most 8 s after its recorded time, behind all others in any case
     assert places == {"AAA": 1, "BBB": 2, "CCC": 3, "DDD": 4, "EEE": 5, "FFF": 6}
     assert not {"FFF"} & {name for b in facts.battles for name in (b.attacker, b.defender)}
+
+
+@pytest.mark.parametrize(
+    ("first", "age", "n_stops"),
+    [(11, 1, None), (11, 10, None), (11, 11, 1), (11, 14, 1), (11, "-", None), (2, 1, 1), (1, 3, 1)],
+)
+def test_laps_before_the_first_recorded_one_may_hide_a_stop(invented, rows, pit, first, age, n_stops):
+    aaa = pit(rows("AAA", range(first, 16), 1, "SOFT", 1) + rows("AAA", range(16, 21), 2, "HARD"), 15)
+    for at in range(16 - first):
+        parts = aaa[at].split(",")
+        aaa[at] = ",".join([*parts[:4], str(age + at) if age != "-" else "-", *parts[5:]])
+    facts = derive(invented(rows("BBB", range(1, 21), 1, "HARD") + aaa).race())
+    assert classified(facts)["AAA"].n_stops == n_stops
+    assert [s.start_lap for s in facts.stints if s.driver == "AAA"] == ([] if n_stops is None else [1, 16])
+    unseen = [(c.driver, c.detail) for c in facts.conflicts if c.what == "missing_laps"]
+    assert unseen == ([("AAA", f"laps 1 to {first - 1} not recorded")] if n_stops is None else [])
+
+
+@pytest.mark.parametrize(
+    ("word", "detail"), [("S", "'S' in 5 laps"), ("INTERS", "'INTERS' in 5 laps"), ("UNKNOWN", None), ("soft", None)]
+)
+def test_a_compound_in_other_words_is_said_to_be_unknown(invented, rows, word, detail):
+    facts = derive(invented(rows("AAA", range(1, 6), 1, word)).race())
+    assert [c.detail for c in facts.conflicts if c.what == "unknown_compound"] == ([detail] if detail else [])
+    assert facts.stints[0].compound == ("SOFT" if word == "soft" else None)

@@ -17,6 +17,7 @@ from artifact.domains.racing.oracle.facts import Conflict
 from artifact.domains.racing.oracle.race import Bools, Laps, Race
 from artifact.domains.racing.oracle.results import Status, classified_position, status_of
 from artifact.domains.racing.oracle.track import RED, has, unknown_codes
+from artifact.domains.racing.oracle.tyres import KNOWN_COMPOUNDS
 
 # A car takes a fixed time from the pit entry to the line, a little more if it stands in between. Where it appears to
 # take less than the others by this much, its session times run ahead of its pit times.
@@ -25,6 +26,8 @@ CLOCK_TOLERANCE_S = 1.5
 CLOCK_TOLERANCE_BEHIND_PITS_S = 3.5
 LINE_BEHIND_PITS_S = 12.0
 _SPREADS = 6.0
+# FastF1's words for a compound that it does not know
+_NO_COMPOUND = frozenset({"UNKNOWN", "TEST_UNKNOWN"})
 _MIN_STOPS = 6
 
 
@@ -73,6 +76,10 @@ def clean(race: Race) -> Cleaned | str:
         return f"the winner has {own} laps in the lap table and {total} in the results"
     conflicts: list[Conflict] = []
     laps = _reviewed(race, _own_laps(race, last, total, conflicts), conflicts)
+    for name in sorted({str(name) for name in laps.compound if name} - KNOWN_COMPOUNDS - _NO_COMPOUND):
+        seen = laps.lap[laps.compound == name]
+        detail = f"{name[:40]!r} in {len(seen)} laps"
+        conflicts.append(Conflict(None, int(seen.min()), int(seen.max()), "unknown_compound", detail, "compound null"))
     for code in unknown_codes(laps.status):
         seen = laps.lap[has(laps.status, 1 << code)]
         detail = f"code {code} in {len(seen)} laps"
@@ -112,6 +119,10 @@ def _own_laps(race: Race, last: Mapping[str, int], total: int, conflicts: list[C
             keep[rows] = False
             detail = f"{done} laps recorded, {entry.laps} in the results"
             conflicts.append(Conflict(driver, None, None, "missing_laps", detail, "laps dropped, stops not counted"))
+        elif unseen := _unseen_start(laps.take(rows)):
+            keep[rows] = False
+            detail = f"laps 1 to {unseen} not recorded"
+            conflicts.append(Conflict(driver, 1, unseen, "missing_laps", detail, "laps dropped, stops not counted"))
         elif finished and entry.laps:
             keep[rows] &= laps.lap[rows] <= entry.laps
         beyond = laps.lap[rows][laps.lap[rows] > total]
@@ -126,6 +137,15 @@ def _own_laps(race: Race, last: Mapping[str, int], total: int, conflicts: list[C
         lap_time_s=np.where(made_up, np.nan, kept.lap_time_s),
         position=np.where(made_up, np.nan, kept.position),
     )
+
+
+def _unseen_start(laps: Laps) -> int:
+    """Laps of a driver before the first recorded one that may hide a stop: more than one, and the tyres are younger."""
+    raced = laps.lap >= 1
+    if not raced.any():
+        return 0
+    first, age = int(laps.lap[raced][0]), float(laps.tyre_life[raced][0])
+    return first - 1 if first > 2 and not age >= first else 0
 
 
 def _reviewed(race: Race, laps: Laps, conflicts: list[Conflict]) -> Laps:
