@@ -31,8 +31,11 @@ help:  ## list the targets
 
 env: $(READY)  ## create .venv from requirements.lock (2 min, once; VENV=... for another place)
 
+# TIMINGS=FILE writes what each stage took, after `make clean`
+TIMINGS ?=
+
 reproduce: $(READY)  ## run what changed, build the book, compare every table with the reference (2 min, 5 s when nothing changed)
-	@$(PY) -m artifact reproduce --jobs $(JOBS)
+	@$(PY) -m artifact reproduce --jobs $(JOBS) $(if $(TIMINGS),--timings $(TIMINGS))
 
 # OFFLINE=1 puts the Python of the page "Audit an explanation" into the book instead of loading it from a CDN.
 OFFLINE ?=

@@ -14,12 +14,17 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from artifact import execute
+from artifact.benchmark import read_benchmark
+from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import read_json, write_json
 from artifact.models.client import Client
@@ -350,6 +355,41 @@ def test_a_text_that_changed_after_it_was_generated_is_not_kept(tmp_path: Path, 
     tried("damaged files", "generated texts", 3)
 
 
+def test_texts_that_changed_are_scored_and_said_to_be_changed(
+    tmp_path: Path, service: Service, run: Callable[..., Any]
+) -> None:
+    scenario = generate(tmp_path, service, wait=0, count=6)
+    out = tmp_path / "out" / "texts.jsonl"
+    assert _run(scenario, tmp_path / "out") == ""
+    words = ("score", out, "--domain", "weather", "--boot", 100)
+    assert "is not as it was written" not in run(*words).err
+    out.write_bytes(out.read_bytes().replace(b"71", b"72", 1))
+    ran = run(*words)
+    assert ran.code == 0
+    assert f"{out} is not as it was written (texts.manifest.json notes another SHA-256)" in ran.err
+
+
+def test_a_built_benchmark_that_changed_is_refused(tmp_path: Path, service: Service) -> None:
+    scenario = WRITERS["benchmark build"](tmp_path, service)
+    assert _run(scenario, tmp_path / "out") == ""
+    path = tmp_path / "out" / "benchmark.jsonl"
+    racing = get_domain("racing")
+    assert len(read_benchmark(path, racing)) == path.read_bytes().count(b"\n")
+    path.write_bytes(path.read_bytes().replace(b"AAA", b"BBB", 1))
+    with pytest.raises(InputError, match=r"manifest.json notes another SHA-256\); build it again"):
+        read_benchmark(path, racing)
+    tried("damaged files", "benchmarks")
+
+
+def test_what_killed_runs_left_is_swept_after_a_day(tmp_path: Path) -> None:
+    for name, age in (("run-old-x", 90_000), ("run-new-x", 60), ("replies", 90_000)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "notebook.ipynb").touch()
+        os.utime(tmp_path / name, (time.time() - age,) * 2)
+    execute.sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["replies", "run-new-x"]
+
+
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("project") / "project"
@@ -443,7 +483,7 @@ def test_every_writer_meets_every_fault(tmp_path: Path, service: Service, client
     damage_store(client, 1000)
     if kept := os.environ.get("ARTIFACT_RECORD"):
         rows = [
-            {"fault": kind, "what": what, "cases": cases}
+            {"fault": kind, "what": what, "cases": cases, "failed": 0}  # one would have ended the test
             for kind, counts in TRIED.items()
             for what, cases in counts.items()
         ]

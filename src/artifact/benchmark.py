@@ -14,7 +14,7 @@ from typing import cast
 from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import LANGUAGES, STYLES, Domain, Record
 from artifact.errors import InputError, shown
-from artifact.files import read_jsonl
+from artifact.files import is_as_noted, read_jsonl
 
 
 def record_row(record: Record) -> dict[str, object]:
@@ -73,8 +73,15 @@ def read_benchmark(path: Path, domain: Domain) -> dict[str, Record]:
     """The records of a benchmark file by id.
 
     Raises:
-        InputError: the file is missing or empty, a line is not a record, or an id occurs twice.
+        InputError: the file is missing or empty, a line is not a record, an id occurs twice, or the manifest beside it
+            says that it was built otherwise.
     """
+    if not is_as_noted(path, path.with_name("manifest.json")):
+        raise InputError(
+            "is not as it was built (manifest.json notes another SHA-256)",
+            where=str(path),
+            fix="build it again, or remove the manifest if the change is meant",
+        )
     records: dict[str, Record] = {}
     for where, row in read_jsonl(path):
         record = read_record(row, domain, where=where)

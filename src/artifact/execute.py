@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from artifact.report import EXPERIMENT, OUTPUT
 
 KERNEL = "artifact"
 CELL_TIMEOUT_S = 600
+DAY_S = 86_400.0
 _PACKAGE_PARENT = Path(__file__).resolve().parents[1]
 _ADDRESS = re.compile(r" at 0x[0-9a-f]{6,}")
 
@@ -110,6 +111,14 @@ def _run(experiment: Experiment, parameters: Mapping[str, Value], project: Path,
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return Run(folder, time.monotonic() - start)
+
+
+def sweep(cache: Path, older_than: float = DAY_S) -> None:
+    """Remove the folders of runs that were killed so many seconds ago; a younger one may still be running."""
+    for folder in cache.glob("run-*"):
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > older_than:
+                shutil.rmtree(folder)
 
 
 def install(outcome: Run, notebook: Path, results: Path) -> list[Path]:

@@ -165,6 +165,14 @@ def write_noted(target: Path, rows: Iterable[Mapping[str, object]], note: Path, 
         return _write_lines(temporary, rows)
 
 
+def is_as_noted(target: Path, note: Path) -> bool:
+    """Whether a file is as its note says (see `noted`); so is one without a note, or with another file's."""
+    content = read_json(note) if note.is_file() else None
+    if not isinstance(content, dict) or content.get("file") != target.name or not target.is_file():
+        return True
+    return content.get("sha256") in (None, sha256(target))
+
+
 def _write_lines(path: Path, rows: Iterable[Mapping[str, object]]) -> int:
     count = 0
     with path.open("w", encoding="utf-8", newline="\n") as stream:

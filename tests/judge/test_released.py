@@ -9,6 +9,7 @@ import pytest
 
 from artifact.domain import get_domain
 from artifact.errors import InputError
+from artifact.judge.judgement import CEILING
 from artifact.judge.released import judge_release
 from artifact.sources.release import Generation
 from artifact.status import Status
@@ -37,7 +38,8 @@ def test_what_is_said_of_each_text(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     right, wrong, other, empty = judge_release(tmp_path, ["weather"], steps.append)
     assert len(steps) == 4
     assert (right["correctness"], right["contradicted"], right["n_chars"]) == (1.0, 0, len(truth))
-    assert isinstance(wrong["correctness"], float) and wrong["correctness"] < 0.5 and wrong["contradicted"] == 1
+    assert (wrong["agreed"], wrong["contradicted"]) == (3, 1)
+    assert wrong["correctness"] == pytest.approx(CEILING * 3 / 4)
     assert (other["lang"], other["correctness"]) == ("pt", 1.0)
     assert (empty["status"], empty["correctness"], empty["agreed"]) == ("empty", None, 0)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from artifact.commands.options import EngineChoice, engine_options, size_of
+from artifact.commands.options import EngineChoice, engine_options, note_changed, size_of
 from artifact.console import Cell, progress, show_table
 from artifact.domain import LANGUAGES
 from artifact.errors import InputError
@@ -47,6 +47,7 @@ def command(
         raise InputError("an audit reads texts", fix="name an extractor that does")
     setup = Setup(domain, benchmark, Policy(rules=rules, failures="as_written", kinds="all"), extractor, lang)
     total = sum(size_of(source.path) for source in sources(files))
+    note_changed(files)
     with engine.start() as running, progress("auditing", total) as advance:
         table = audit_files(files, setup, engine=running, advance=advance)
     rows = [{str(name): value for name, value in row.items()} for row in table.to_dict("records")]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import Scoring, scoring_options, split_names
+from artifact.commands.options import Scoring, note_changed, scoring_options, split_names
 from artifact.console import Cell, note, progress, show_table
 from artifact.errors import InputError, unknown
 from artifact.files import dump_json, write_text
@@ -61,6 +61,7 @@ def command(
             "--html shows the texts of two files", fix="name two files, with an extractor that reads texts"
         )
     scorer = Scorer(setup)  # names are checked before a file is read
+    note_changed(files)
     with scoring.engine.start() as engine:
         counts = _sides(files, setup, scoring.system, engine)
     table = _compare(counts, policy, groups, boot, seed)

@@ -15,7 +15,7 @@ from artifact.commands.variadic import Names, VariadicCommand
 from artifact.console import note, progress, show_table
 from artifact.domain import LANGUAGES, Domain, get_domain
 from artifact.errors import InputError
-from artifact.files import dump_json, read_json, read_jsonl, sha256, write_noted
+from artifact.files import dump_json, is_as_noted, read_jsonl, write_noted
 from artifact.generate import MAX_TOKENS, MAX_TOKENS_LIMIT, STYLES
 
 if TYPE_CHECKING:
@@ -145,15 +145,13 @@ def _written(out: Path, wanted: Mapping[str, Request], client: Client, limit: in
         if row.get("status") in kept and client.missing(wanted[key], limit) is not None
     }
     manifest = out.with_suffix(".manifest.json")
-    if found and manifest.is_file():
-        noted = read_json(manifest)
-        if not isinstance(noted, dict) or noted.get("sha256") != sha256(out):
-            raise InputError(
-                f"is not as it was written ({manifest.name} notes another SHA-256), and {len(found)} of its texts are "
-                "not in the store",
-                where=str(out),
-                fix="give --overwrite to ask again, or remove the manifest to keep the file as it is",
-            )
+    if found and not is_as_noted(out, manifest):
+        raise InputError(
+            f"is not as it was written ({manifest.name} notes another SHA-256), and {len(found)} of its texts are "
+            "not in the store",
+            where=str(out),
+            fix="give --overwrite to ask again, or remove the manifest to keep the file as it is",
+        )
     return found
 
 

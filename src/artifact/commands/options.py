@@ -6,7 +6,7 @@ Invariant: whatever the options say ends in one `Scoring`; the signature is made
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import click
 
+from artifact.console import note
 from artifact.domain import LANGUAGES
 from artifact.errors import InputError
+from artifact.files import is_as_noted
 from artifact.parallel import Engine, Processes
 from artifact.score import RELEASE, Failures, Kinds, Policy, Pool
 
@@ -225,3 +227,11 @@ def size_of(path: Path) -> int:
         except (OSError, pyarrow.ArrowInvalid):
             return 0
     return path.stat().st_size if path.is_file() else 0
+
+
+def note_changed(paths: Iterable[Path]) -> None:
+    """Say of files of generations which are not as `artifact generate` wrote them."""
+    for path in paths:
+        manifest = path.with_suffix(".manifest.json")
+        if not is_as_noted(path, manifest):
+            note(f"{path} is not as it was written ({manifest.name} notes another SHA-256)")

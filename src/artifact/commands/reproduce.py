@@ -39,13 +39,14 @@ def _reproduce(
     project: Path, jobs: int, only: tuple[str, ...], book: bool, pdf: Path | None, check: bool, measured: Path | None
 ) -> None:
     from artifact import book as builder
-    from artifact import reference
+    from artifact import execute, reference
     from artifact.experiments import find, load_registry
     from artifact.reproduce import update
     from artifact.timings import NOTEBOOK, Timings
 
     cache = project / ".cache"
     timings = Timings(cache)
+    execute.sweep(cache)
     registry = load_registry(project)
     expected = reference.read_reference(project, cache)
     if only:

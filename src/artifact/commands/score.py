@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from artifact.commands.options import Scoring, check_out, scoring_options, size_of, split_names
+from artifact.commands.options import Scoring, check_out, note_changed, scoring_options, size_of, split_names
 from artifact.console import Cell, note, progress, score_cell, show_table
 from artifact.errors import unknown
 from artifact.files import dump_json
@@ -69,6 +69,7 @@ def command(
     groups = [name for name in groups if name != "system"]
     scorer = Scorer(setup)  # names are checked before a file is read
     check_out(out, files, partitioned, FORMATS)
+    note_changed(files)
     statuses: Counter[str] = Counter()
     cut: Counter[str] = Counter()
     with ExitStack() as stack:
