@@ -1073,6 +1073,105 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "O segundo stint de AAA com HARD foi mais rápido do que o primeiro stint de BBB com HARD (média 90,2 s vs "
         "90,8 s).",
     ),
+    "the tyre before a colon": (
+        "P AAA 11; C AAA S>M; T AAA S; A AAA S 99.1; T BBB S; A BBB S 99.2",
+        "AAA stopped on lap 11 (SOFT → MEDIUM). The stint on SOFT: AAA averaged 99.1 s, BBB averaged 99.2 s.",
+        "AAA paró en la vuelta 11 (SOFT → MEDIUM). El stint con SOFT: AAA promedio 99,1 s, BBB promedio 99,2 s.",
+        "AAA parou na volta 11 (SOFT → MEDIUM). O stint com SOFT: AAA média 99,1 s, BBB média 99,2 s.",
+    ),
+    "better than the other's, after a colon": (
+        "T AAA H; A AAA H 71.4; T BBB H; A BBB H 71.6",
+        "In the HARD stint, AAA had a better average than BBB: 71.4 s versus 71.6 s.",
+        "En el stint con HARD, AAA tuvo mejor promedio que BBB: 71,4 s frente a 71,6 s.",
+        "No stint com HARD, AAA teve melhor média que BBB: 71,4 s contra 71,6 s.",
+    ),
+    "the tyre before a bracket": (
+        "T BBB S; T BBB H; L BBB H 13-38; L BBB H 26; A BBB H 71.6; A AAA ? 71.4",
+        "BBB was on SOFT at the end. AAA's average of 71.4 s was better than BBB's HARD stint (laps 13-38, 26 laps at "
+        "71.6 s).",
+        "BBB iba con SOFT al final. El promedio de AAA de 71,4 s fue mejor que el stint HARD de BBB (vueltas 13-38, 26 "
+        "vueltas a 71,6 s).",
+        "BBB estava com SOFT no final. A média de AAA de 71,4 s foi melhor que o stint HARD de BBB (voltas 13-38, 26 "
+        "voltas a 71,6 s).",
+    ),
+    "laps of an advantage are no stops": (
+        "P AAA 14; P BBB 18; T AAA H",
+        "AAA stopped on lap 14 and BBB on lap 18. That gave AAA two laps (laps 15 and 16) on HARD.",
+        "AAA paró en la vuelta 14 y BBB en la 18. Eso le dio a AAA dos vueltas (vueltas 15 y 16) con HARD.",
+        "AAA parou na volta 14 e BBB na 18. Isso deu a AAA duas voltas (voltas 15 e 16) com HARD.",
+    ),
+    "a margin grown by so much": (
+        "Q AAA BBB 2; G 1.5",
+        "The gap AAA→BBB was 2.0 s. There was a reduction of the gap of 1.5 s.",
+        "La diferencia AAA→BBB era de 2,0 s. Hubo una reducción de la diferencia de 1,5 s.",
+        "A diferença AAA→BBB era de 2,0 s. Houve uma redução da diferença de 1,5 s.",
+    ),
+    "a count that was only planned": (
+        "N AAA 2",
+        "The stop changed the plan of AAA from a one-stop to a two-stop.",
+        "La parada cambió el plan de AAA: estrategia de dos paradas.",
+        "A parada mudou o plano de AAA: estratégia de duas paradas.",
+    ),
+    "a preposition denies little": (
+        "F AAA 5",
+        "Without any wear in the last stint, AAA finished in P5.",
+        "Un último stint sin degradación positiva sostuvo el resultado final de AAA: P5.",
+        "Um último stint sem degradação positiva sustentou o resultado final de AAA: P5.",
+    ),
+    "and yet it denies": (
+        "F AAA 5",
+        "AAA finished in P5 without stopping on lap 20.",
+        "AAA terminó en P5 sin parar en la vuelta 20.",
+        "AAA terminou em P5 sem parar na volta 20.",
+    ),
+    "behind the winner": (
+        "F AAA 5",
+        "AAA finished in P5, behind the winner.",
+        "AAA terminó en P5, detrás del ganador.",
+        "AAA terminou em P5, atrás do vencedor.",
+    ),
+    "pitted so many times, on these laps": (
+        "N AAA 3; P AAA 2; P AAA 3; P AAA 4; C AAA ?>I",
+        "AAA pitted for INTERMEDIATE three times early (laps 2-4).",
+        "AAA paró para INTERMEDIATE tres veces temprano (vueltas 2-4).",
+        "AAA parou para INTERMEDIATE três vezes cedo (voltas 2-4).",
+    ),
+    "a number after a comma, of what was compared": (
+        "T AAA H; A AAA H 76.4; T BBB H; A BBB H 76.5",
+        "AAA's stint on HARD averaged 76.4 s, better than BBB's stint on HARD, 76.5 s.",
+        "El stint de AAA con HARD tuvo media de 76,4 s, mejor que el stint de BBB con HARD, 76,5 s.",
+        "O stint de AAA com HARD teve média de 76,4 s, melhor que o stint de BBB com HARD, 76,5 s.",
+    ),
+    "two places after a colon": (
+        "F AAA 11; F BBB 10",
+        "AAA finished behind BBB: P11 vs P10.",
+        "AAA terminó detrás de BBB: P11 vs P10.",
+        "AAA terminou atrás de BBB: P11 vs P10.",
+    ),
+    "laps on new tyres while the other stayed": (
+        "P AAA 26; P BBB 28; T AAA H; T BBB M",
+        "AAA stopped on lap 26 and BBB on lap 28. AAA had two laps on HARD while BBB was on MEDIUM.",
+        "AAA paró en la vuelta 26 y BBB en la 28. AAA tuvo dos vueltas con HARD mientras BBB iba con MEDIUM.",
+        "AAA parou na volta 26 e BBB na 28. AAA teve duas voltas com HARD enquanto BBB estava com MEDIUM.",
+    ),
+    "the length of the race is no stint": (
+        "T AAA M; L AAA M 1-17",
+        "AAA had a plan for the 57 laps: MEDIUM for laps 1-17.",
+        "AAA tuvo un plan para las 57 vueltas: MEDIUM en las vueltas 1-17.",
+        "AAA teve um plano para as 57 voltas: MEDIUM nas voltas 1-17.",
+    ),
+    "the other's stint, left out": (
+        "T AAA I; A AAA I 91.5; T BBB I; A BBB I 93",
+        "AAA's INTERMEDIATE stint averaged 91.5 s, while BBB's averaged 93.0 s.",
+        "AAA promedió 91,5 s con INTERMEDIATE y BBB 93,0 s.",
+        "AAA teve média de 91,5 s com INTERMEDIATE e BBB 93,0 s.",
+    ),
+    "a number in his stint": (
+        "T AAA M; A AAA H 89.3; T AAA H",
+        "AAA was on MEDIUM first. He stayed at 89.3 s in his HARD stint.",
+        "AAA iba con MEDIUM primero. El piloto quedó en 89,3 s en su stint HARD.",
+        "AAA estava com MEDIUM primeiro. Ele ficou em 89,3 s em seu stint HARD.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

@@ -355,6 +355,12 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"
     if after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
+    if (
+        after[:1] == ["COMPARE"]
+        and "GAP" in tags[max(index - 3, 0) : index]
+        and scene.items[index + 1].at == item.to + 1
+    ):
+        return "gain"  # "uma margem 2,7 s maior"
     paired = _is_from_to(scene, index)
     if paired and scene.tag(index + 3) == "GAP":
         return "gap"  # "a 1.5 s to 2.5 s gap"
@@ -378,6 +384,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         elif (tag == "SHIFT" or (tag == "CHANGE" and _is_of(scene, k, index))) and not paired:
             return "gain"
         elif tag == "GAP":
+            if scene.tag(k - 1) == "SHIFT" and not paired:
+                return "gain"  # "uma redução da diferença de 2,1 s"
             if "PRODUCE" in tags[max(k - 2, 0) : k] and not paired:
                 return "gain"  # "the undercut produced an advantage of 2.7 s"
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])

@@ -74,6 +74,7 @@ class Attribution:
         self._aside = False  # between the commas of "BBB, who, stopping later, ..."
         self._fronted = bool(items) and items[0].tag in ("BUT", "WHILE", "AFTER", "BEFORE")
         self._denied = False
+        self._reach = 0  # the last token that a denying preposition reaches; 0 if it was no preposition
         self._unreal_clause = -1
         self._brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
         self._run()
@@ -85,6 +86,8 @@ class Attribution:
             tag = item.tag
             if tag in _STEERING:
                 self._steer(index, item)
+            elif self._denied and 0 < self._reach < item.at and tag in _ACTS:
+                self._denied = False  # "with no wear at all he finished P5"
             item.clause = self._clause
             if tag != "DRIVER":
                 item.owner = self._current
@@ -107,6 +110,8 @@ class Attribution:
         elif tag in HARD_BREAKS:
             self._break(index)
         elif tag == ":":
+            if self._after_than(index) and self._compares(index):
+                self._current = self.subject  # "AAA's was better than BBB's: 1 vs 2"
             self._unreal_clause = -1
             self._clause_start = index
             self._denied = False
@@ -122,6 +127,7 @@ class Attribution:
                 self._current = self.subject
             if not self._enumerates(index):
                 self._denied = False
+            self._appose(index)
         elif tag == "AND":
             if not self._brackets and not self._lists_values(index):
                 self._current = self.subject
@@ -131,6 +137,7 @@ class Attribution:
             self._versus(index)
         elif tag == "NEG":
             self._denied = True
+            self._reach = item.to + 3 if item.flag else 0
         elif tag == "UNTIL" or (tag == "BECAUSE" and self.items[index - 1].tag != "NEG"):
             self._denied = False  # "did not stop until lap 40", "... because BBB stopped on lap 9"
         elif (tag == "HYP" and not self._only_later(index)) or (tag == "SHOW" and self._denied):
@@ -138,6 +145,18 @@ class Attribution:
             for earlier in self.items[max(self._clause_start, self._comma) : index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
+
+    def _appose(self, index: int) -> None:
+        """ "better than stint 2 of BBB on HARD, 76.5 s": the number is that of what stands before the comma."""
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if self._brackets or after is None or after.tag not in _MEASURES or after.at > self.items[index].to + 1:
+            return
+        for item in reversed(self.items[max(index - 7, self._clause_start) : index]):
+            if item.tag == "DRIVER":
+                self._current = (item.code,) if self._after_than(index) else self._current
+                return
+            if item.tag in _MEASURES or item.tag == "THAN":
+                return
 
     def _lists_values(self, index: int) -> bool:
         """Whether "," or "and" goes on a list of one driver's values: "against BBB's 77.8 s, 76.0 s and 77.5 s"."""
@@ -191,20 +210,24 @@ class Attribution:
         self._brackets.append((self.subject, self._current, self._own, self._denied))
         self._denied = False
         before = self.items[index - 1] if index else None
-        than = any(item.tag == "THAN" for item in self.items[max(index - 8, self._clause_start) : index])
-        if before is not None and (before.tag == "DRIVER" or than) and self._compares(index):
+        named = before is not None and before.tag == "DRIVER"
+        if (named or self._after_than(index)) and self._compares(index):
             self._current = self.subject  # "AAA's stint was better than BBB's stint (1 vs 2)": AAA's stands first
             return
         self.subject = self._current
         if before is not None and before.tag == "DRIVER":
             self._current = self.subject = (before.code,)
 
+    def _after_than(self, index: int) -> bool:
+        return any(item.tag == "THAN" for item in self.items[max(index - 8, self._clause_start) : index])
+
     def _compares(self, index: int) -> bool:
         """Whether the bracket that opens here sets two values against each other: "(lap 32 vs. lap 28)"."""
-        for item in self.items[index + 1 :]:
-            if item.tag in (")", "DRIVER"):
+        for k in range(index + 1, len(self.items)):
+            tag = self.items[k].tag
+            if tag in (")", "DRIVER"):
                 return False
-            if item.tag == "VERSUS":
+            if tag == "VERSUS" or (tag == "ON" and self._contrasts(k)):
                 return True
         return False
 
@@ -386,7 +409,8 @@ class Attribution:
             return
         if any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
             return  # "77.75s on HARD vs 75.54s on MEDIUM": one driver's two stints
-        if index > 2 and [item.tag for item in self.items[index - 3 : index - 1]] == ["DRIVER", ":"]:
+        measured = after.tag in _MEASURES and self.items[max(index - 4, 0)].tag != "THAN"
+        if measured and index > 2 and [item.tag for item in self.items[index - 3 : index - 1]] == ["DRIVER", ":"]:
             return  # "(AAA: 81.1 s vs 83.4 s; BBB: ...)": two values of each
         other = self._other()
         if other is not None:

@@ -18,6 +18,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
     ACRONYMS,
     COMPOUNDS,
+    DENYING_PREPOSITIONS,
     LETTERS,
     NOUNS,
     PLURALS,
@@ -221,7 +222,9 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         return 0
     if not concept:
         return _number_word(line, index, begin, at, word)
-    marked = folded in PLURALS or folded in PROVERBS or (folded in NOUNS and ascii_only)
+    marked = (
+        folded in PLURALS or folded in DENYING_PREPOSITIONS or folded in PROVERBS or (folded in NOUNS and ascii_only)
+    )
     out.append(Item(concept, None, begin, end, at, at, marked))
     if clitic == "t":
         out.append(Item("NEG", None, begin, end, at, at))

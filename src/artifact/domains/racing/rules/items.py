@@ -160,8 +160,8 @@ def _compares(out: list[Item], items: list[Item], i: int) -> bool:
         return False
     if out[-1].tag in _COMPARING and out[-1].to >= items[i].at - 3:
         return True
-    if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER") for item in out[-3:-1]):
-        return True  # "más rápido en promedio que"
+    if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER", "COMPARE") for item in out[-3:-1]):
+        return True  # "más rápido en promedio que", "mejor promedio que"
     driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
     return driver and out[-1].tag == ")" and any(item.tag in _COMPARING for item in out[-12:])
 

@@ -41,6 +41,8 @@ NOUNS |= {"retorno", "victory", "victoria", "vitoria", "triunfo"}
 PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
+# they deny what stands right after them, not what the sentence says then
+DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem"})
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})
 
@@ -103,7 +105,15 @@ def lexicon(lang: str) -> Lexicon:
         single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
-    looked_at = {words[0] for words, _ in named} | NOUNS | PLURALS | PROVERBS | SPECIAL | (alone - single.keys())
+    looked_at = (
+        {words[0] for words, _ in named}
+        | NOUNS
+        | PLURALS
+        | PROVERBS
+        | DENYING_PREPOSITIONS
+        | SPECIAL
+        | (alone - single.keys())
+    )
     looked_at |= {fold(word) for word in single if not word.isascii()}
     looked_at |= {word for word in known if word.upper() in NAMES}
     concepts = {word: single.get(word, "") for word in known}

@@ -21,7 +21,9 @@ WORDS = {
     # what drivers do
     "PIT": "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
-    "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits",
+    "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
+    "emerged from his pit stop, emerged from the pits, emerged from his stop, "
+    "came out of his stop",
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
     "ANOTHER": "another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
@@ -119,7 +121,8 @@ WORDS = {
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
-    "SHIFT": "reduction of, drop of, change of, net change, improvement, shift, variation, increase of, moved in",
+    "SHIFT": "reduction of, reduction in, drop of, change of, net change, improvement, shift, variation, "
+    "increase of, moved in",
     "GIVE": "gave, gives, giving",
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence",

@@ -70,7 +70,7 @@ WORDS = {
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
     "PASSED": "adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
     # how things hang together
-    "FROM": "desde",
+    "FROM": "desde, a partir de",
     "OF": "de, del",
     "TO": "a, al",
     "FOR": "para, por",
@@ -100,6 +100,7 @@ WORDS = {
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
+    "extras, "
     "de diferencia, mas tarde",
     "PARTIAL": "prematuras, prematura, primeros, tempranas, temprana, adicional, consecutivas, seguidas, "
     "primeras, otras, muy, iniciales, "
@@ -126,7 +127,8 @@ WORDS = {
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
     "NET": "neta, neto",
-    "SHIFT": "reduccion de, aumento de, cambio neto, mejora, variacion",
+    "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, "
+    "cambio neto, mejora, variacion",
     "GIVE": "dio, da, dando, dieron",
     "WINDOW": "ventana, periodo, fase",
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",

@@ -68,7 +68,7 @@ WORDS = {
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
     "PASSED": "ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
     # how things hang together
-    "FROM": "desde, a partir de, a partir da",
+    "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
     "TO": "às, a, ao, aos",
     "FOR": "para, por, pelo, pela",
@@ -99,7 +99,7 @@ WORDS = {
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
-    "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, a mais, a "
+    "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, extras, a mais, a "
     "menos, de diferenca",
     "PARTIAL": "prematuras, prematura, primeiros, "
     "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "
@@ -127,7 +127,7 @@ WORDS = {
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
     "NET": "liquida, liquido",
-    "SHIFT": "reducao de, aumento de, variacao, mudanca de, melhora",
+    "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora",
     "GIVE": "deu, da vantagem, dando, deram",
     "WINDOW": "janela, periodo, fase",
     "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",

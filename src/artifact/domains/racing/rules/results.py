@@ -103,6 +103,9 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if scene.tag(index - 1) in ("TO", "FOR") and not item.flag:
         return  # "the pace to win", unlike "decisive for the victory"
+    rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
+    if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN"):
+        return  # "behind the winner"
     if won_by_move(scene, index):
         return
     owner = item.owner if is_named(scene, index, talk) else ()

@@ -119,6 +119,9 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         if len(owners) == 2 and "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             owners = tuple(driver for driver in owners if first in talk.stops.get(driver, ()))
+        if rule == "pit.lap_of_stop":
+            told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
+            owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
         for driver in owners:
             for lap in range(first, last + 1):
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
@@ -142,6 +145,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     """By which rule a lap number is a stop; empty if it is none."""
     pred = scene.preds[index]
     before = scene.tag(index - 1)
+    if _listed_laps(scene, index):
+        return ""
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
@@ -163,6 +168,16 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
+
+
+def _listed_laps(scene: Scene, index: int) -> bool:
+    """Whether laps are those that were counted before: "two laps on new tyres (laps 15 and 16)"."""
+    k = index - 1
+    while scene.tag(k) in ("LAPNO", "AND", ",", "-", "(", ":", "IN", "ON", "COMPOUND", "TYRE"):
+        k -= 1
+    counted = scene.tag(k) == "NLAPS" and not scene.items[k].flag and scene.tag(k - 1) not in ("AFTER", "BY")
+    laps = sum(tag == "LAPNO" for tag in scene.tags[k + 1 : index + 9])
+    return counted and scene.items[k].whole == laps > 1
 
 
 def _did_so(scene: Scene, index: int) -> bool:
@@ -231,6 +246,8 @@ def _enumeration_rule(scene: Scene, index: int) -> str:
         return ""
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
     between = scene.tags[noun + 1 : index]
+    if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
+        return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"
     if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
         return ""
     if (
@@ -533,7 +550,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
 
 def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
-    if scene.tag(index - 1) in ("THAN", "BY") or "THAN" in scene.tags[max(index - 5, 0) : index]:
+    if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
         stint = "COMPOUND" in scene.tags[index + 2 : index + 4] and "STINT" in scene.tags[index + 2 : index + 5]
@@ -561,7 +578,7 @@ def _window(scene: Scene, index: int) -> tuple[int, int] | None:
     """The laps between which stops under the safety car are told to lie: "the stops under SC on laps 66-68"."""
     if scene.has.isdisjoint(("PIT", "STOPS")):
         return None
-    for k in (*range(index + 1, index + 5), *range(index - 1, index - 5, -1)):
+    for k in (*range(index + 1, index + 5), *range(index - 1, index - 8, -1)):
         if scene.tag(k) == "SPAN" and k >= 0:
             first, last = scene.items[k].laps
             return first, last
@@ -605,7 +622,11 @@ def _stops_under(
     clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
     both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
-    if both and all(len(talk.stops.get(driver, [])) == 1 for driver in both) and "LAPNO" not in scene.tags[:index]:
+    if (
+        both
+        and all(len(talk.stops.get(driver, [])) == 1 for driver in both)
+        and not {"LAPNO", "SPAN"} & set(scene.tags[:index])
+    ):
         return [(driver, talk.stops[driver][0]) for driver in both]
     if stops and "(" in (scene.tag(index + 1), scene.tag(index + 2) if scene.tag(index + 1) == "WINDOW" else ""):
         closing = scene.right(index, frozenset({")"}))

@@ -24,7 +24,25 @@ _WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
-    {"ON", "IN", "OF", "WITH", "STINT", "OPENING", "FINAL", "ORD", "-", "FOR", "TYRE", "(", "|", "LAP", "AVG", "THESE"}
+    {
+        "ON",
+        "IN",
+        "OF",
+        "WITH",
+        "HIS",
+        "STINT",
+        "OPENING",
+        "FINAL",
+        "ORD",
+        "-",
+        "FOR",
+        "TYRE",
+        "(",
+        "|",
+        "LAP",
+        "AVG",
+        "THESE",
+    }
 )
 
 
@@ -57,11 +75,24 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
-            if not any(tag in ("THAN", "VERSUS") for tag in scene.tags[max(index - 4, 0) : index]):
+            if not _is_of_comparison(scene, index):
                 talk.fit(driver, compound)
             if "START" in scene.tags[max(index - 4, 0) : index]:
                 talk.stints.setdefault((driver, 1), compound)
             _number_stints(scene, talk, index, driver)
+
+
+def _is_of_comparison(scene: Scene, index: int) -> bool:
+    """Whether a tyre is only what another is compared with: "faster than the average of the stint on MEDIUM"."""
+    near = scene.tags[max(index - 4, 0) : index]
+    if "THAN" in near or "VERSUS" in near:
+        return True
+    than = scene.left(index, frozenset({"THAN"}), _BREAKS)
+    return (
+        than >= max(index - 6, 0)
+        and {"DRIVER", ":", ","}.isdisjoint(scene.tags[than:index])
+        and scene.tag(index + 1) != ":"
+    )
 
 
 def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
@@ -96,7 +127,7 @@ def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
-    if item.whole < 1 or "THAN" in scene.tags[max(index - 3, 0) : index]:
+    if item.whole < 1 or not {"THAN", "QUE"}.isdisjoint(scene.tags[max(index - 3, 0) : index]):
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
@@ -126,7 +157,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             return items[k].code
-        if tags[k] not in _BESIDE and tags[k] != "COMPARE":
+        apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
+        if tags[k] not in _BESIDE and tags[k] != "COMPARE" and not apposed:
             break
     for k in range(index + 1, min(index + 9, len(items))):
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 8:
@@ -143,13 +175,56 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         if tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label:
             break
     told = (
-        _other_of_two(scene, talk, index, driver)
+        _in_bracket_after(scene, index, driver)
+        or _under_label(scene, index)
+        or _elliptical(scene, talk, index)
+        or _other_of_two(scene, talk, index, driver)
         or _taken_off(scene, index, driver)
         or _compared(scene, talk, index, driver)
     )
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
     return told or talk.fitted.get(driver) or _shared(scene, talk, index)
+
+
+def _in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
+    """ "AAA's HARD stint (laps 13-38, 26 laps at 71.6 s)": what a bracket says is of the tyre before it."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")", "COMPOUND"}))
+    for k in range(opened - 1, max(opened - 5, -1), -1):
+        if scene.tags[k] == "COMPOUND" and k not in scene.changed:
+            owner = scene.items[k].owner
+            return scene.items[k].code if not owner or driver in owner else None
+        named = scene.tags[k] == "DRIVER" and scene.items[k].code == driver
+        if not named and scene.tags[k] not in ("STINT", "TYRE", "OF"):
+            return None
+    return None
+
+
+def _under_label(scene: Scene, index: int) -> str | None:
+    """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
+    colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
+    compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
+    if colon < 2 or (compared and "THAN" in scene.tags[:colon]):
+        return None
+    for k in range(colon - 1, max(colon - 7, -1), -1):
+        if scene.tags[k] == "COMPOUND":
+            return scene.items[k].code if k not in scene.changed and "STINT" in scene.tags[:colon] else None
+    return None
+
+
+def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """ "AAA's HARD stint averaged 91.6 s, while BBB's averaged 93.0 s": the stint of the other on the same tyre."""
+    k = index - 1
+    while scene.tag(k) in ("AVG", "(", "DEG"):
+        k -= 1
+    if scene.tag(k) != "DRIVER" or not scene.items[k].flag or scene.tag(k - 1) not in ("WHILE", "THAN", "AND"):
+        return None
+    for j in range(k - 1, max(k - 9, -1), -1):
+        if scene.tags[j] == "COMPOUND":
+            return scene.items[j].code if j not in scene.changed and "STINT" in scene.tags[j - 1 : j + 2] else None
+        if scene.tags[j] == "DRIVER":
+            return None
+    return None
 
 
 def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
@@ -302,6 +377,10 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         return True
     before = scene.items[index - 1] if index else None
+    first, last = scene.items[index].laps
+    counted = any(i.tag == "NLAPS" and i.whole == last - first + 1 for i in scene.items[max(index - 5, 0) : index])
+    if len(talk.cast) > 1 and counted and scene.preds[index] != "run" and "WHILE" in tags[index:]:
+        return True  # "two laps on HARD, laps 29-30, while BBB ..."
     if len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"}):
         return True  # "in that phase (laps 2-3)"
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
@@ -319,6 +398,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
 
 def _listed_stops(scene: Scene, index: int) -> bool:
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    if noun >= 0 and "TWICE" in scene.tags[noun:index]:
+        return True
     tyre = scene.left(index, frozenset({"COMPOUND", "STINT"}))
     return scene.preds[index] == "pit" and noun > tyre
 
@@ -359,6 +440,10 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     )
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         return False
+    if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
+        described = False  # "Bahrain's 57 laps: MEDIUM for ..."
+    if item.whole == 1 and described:
+        described = "STINT" in scene.tags[index + 1 : index + 4] or before in ("(", ",", "AND")
     listed = any(
         other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
         for other in scene.items[max(index - 3, 0) : index]
@@ -381,7 +466,12 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     if _is_given(scene, index):
         return True
     before = scene.right(index, frozenset({"BEFORE"}), _BREAKS)
-    return 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER"
+    if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
+        return True
+    meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
+    stint = scene.has_near(index, _STINT, before=4, after=4) or scene.preds[index] == "run"
+    near = 0 < meanwhile < index + 7 and scene.tag(index - 1) != "("
+    return near and scene.tag(meanwhile + 1) == "DRIVER" and not stint
 
 
 def _is_given(scene: Scene, index: int) -> bool:
