@@ -112,3 +112,22 @@ def test_a_number_that_may_be_cut_off_is_no_claim(text: str, lang: str) -> None:
     assert extract(f"{text} 1", lang).claims == ()
     for whole in (f"{text} 1.", f"{text} 14"):
         assert [claim.type for claim in extract(whole, lang).claims] == ["pit_lap"]
+
+
+@pytest.mark.parametrize("filler", ["OK. ", "1. ", "Wet weather. ", "So far, so good. "])
+def test_sentences_that_say_nothing_change_no_claim_and_no_words(filler: str) -> None:
+    said = ["AAA stopped on lap 14. ", "AAA won. ", "AAA stopped on lap 33. ", "AAA went from SOFT to HARD. "]
+
+    def words(text: str) -> list[tuple[str, str]]:
+        return [(str(claim), text[slice(*claim.span)]) for claim in extract(text, "en").claims if claim.span]
+
+    plain, filled = "".join(said), filler + filler.join(said) + filler
+    assert len(words(plain)) == 4
+    assert [found for _, found in words(filled)] == [found for _, found in words(plain)]
+    assert extract(filled, "en").claims == extract(plain, "en").claims
+
+
+def test_what_hangs_on_a_line_above_is_read_where_it_stands() -> None:
+    text = "AAA pitted twice:\n- OK.\n- lap 14.\n- OK.\n- lap 33.\n- lap 33."
+    stops = [(claim.lap, text[slice(*claim.span)]) for claim in extract(text, "en").claims if claim.type == "pit_lap"]
+    assert stops == [(14, "lap 14"), (33, "lap 33")]

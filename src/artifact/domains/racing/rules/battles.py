@@ -337,6 +337,12 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.pair = pair
 
 
+# one of these before a number of seconds tells what it is
+_ROLES = _CHANGES | {
+    "GAIN", "LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG", "AHEAD", "BEHIND", "SHIFT", "CHANGE", "GAP",
+}  # fmt: skip
+
+
 def role_of_seconds(scene: Scene, index: int) -> str:
     """Whether a number of seconds is a gap, a gain, or neither (empty)."""
     tags = scene.tags
@@ -366,11 +372,11 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gap"  # "a 1.5 s to 2.5 s gap"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
-    moves = not _MOVES.isdisjoint(tags[:index])
+    moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
     if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     changed = net = False
-    for k in range(index - 1, -1, -1):
+    for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ROLES) else ():
         tag = tags[k]
         if tag == "GAIN":
             return "gap" if paired else "gain"

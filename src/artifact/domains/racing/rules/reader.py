@@ -19,6 +19,8 @@ from artifact.text.language import detect, text_scores
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.truncation import looks_truncated
 
+_Quiet = tuple[str, bool, str]  # a sentence: its language, whether it is nested, its words
+
 _LETTER = re.compile(r"[^\W_]")
 # one of these stands in every sentence that says something
 _TELLING = frozenset(
@@ -56,7 +58,9 @@ _TELLING = frozenset(
         "HOLDING",
     }
 )
+_BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _LONGEST = 250  # items of a sentence
+_SHORT = 24  # characters of a sentence that is looked at once, if it says nothing, however often it stands in a text
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -97,11 +101,15 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     found = text_scores(text[:_SAMPLE])
     main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
-    passages = [
-        _lex(text, block, _language(text_scores(text[block.start : block.end]), main) if mixed else main)
-        for block in blocks(text)
-        if _LETTER.search(text, block.start, block.end)
-    ]
+    passages: list[_Passage] = []
+    silent: dict[_Quiet, list[Item]] = {}
+    highest = 0  # depth of what stands least deep so far: what is no deeper hangs on nothing
+    for block in blocks(text):
+        if not _LETTER.search(text, block.start, block.end):
+            continue
+        own = _language(text_scores(text[block.start : block.end]), main) if mixed else main
+        highest = block.depth if not passages else min(highest, block.depth)
+        passages.append(_lex(text, block, own, block.depth > max(highest, 1), silent))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
@@ -142,9 +150,9 @@ def _drop_incomplete(passages: list[_Passage], end: int) -> None:
         for item in sentence
     )
     if counted or measured or unheard:
-        items.pop()
-        if not items:
-            passages[-1].sentences.pop()
+        passages[-1].sentences.pop()
+        if len(items) > 1:
+            passages[-1].sentences.append(items[:-1])
 
 
 def _wet_weather(found: list[tuple[list[Item], int]]) -> None:
@@ -175,13 +183,39 @@ def _language(found: Mapping[str, float], main: str) -> str:
     return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
 
 
-def _lex(text: str, block: Block, lang: str) -> _Passage:
+def _lex(text: str, block: Block, lang: str, nested: bool, silent: dict[_Quiet, list[Item]]) -> _Passage:
+    """The items of a block.
+
+    Args:
+        text: that it stands in.
+        block: to be read.
+        lang: of the block.
+        nested: whether a line above may hand down what its numbers are.
+        silent: the short sentences met that say nothing: where they stand is no matter. Added to.
+    """
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
+        piece = (lang, nested, text[start:end]) if end - start <= _SHORT else None
+        if piece in silent:
+            passage.sentences.append(silent[piece])
+            continue
         items = quantities(text, concepts(text, start, end, lang))
+        if piece is not None and items and not _says(items, nested) and all(i.tag != "WET_WEATHER" for i in items):
+            silent[piece] = items
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage
+
+
+def _says(items: list[Item], led: bool) -> bool:
+    """Whether a claim could be made of a sentence, or somebody be remembered from it.
+
+    Args:
+        items: of the sentence.
+        led: whether a line above tells what bare numbers are.
+    """
+    tags = {item.tag for item in items}
+    return not tags.isdisjoint(_TELLING) and (led or not tags <= _BARE)
 
 
 def _read(passages: list[_Passage], talk: Discourse) -> None:
@@ -201,10 +235,11 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
         talk.around = (talk.block, *(outer.number for outer in above))
         scene: Scene | None = None
         for order, items in enumerate(passage.sentences):
-            scene = Scene(items, carried)
-            if scene.has.isdisjoint(_TELLING):
+            if not _says(items, bool(carried)):
                 talk.asked = False
-                continue  # nothing that a claim could be made of, nobody to remember
+                scene = Scene(items, carried) if order == len(passage.sentences) - 1 else None
+                continue
+            scene = Scene(items, carried)
             attribution = Attribution(items, focus, talk.cast)
             talk.sentence += 1
             if order == 0 and block.kind == "item":

@@ -68,9 +68,8 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         owner = (owner[mine],)
     elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
         owner = (after.code,)  # "P1 AAA, P2 BBB"
-    named = {other.code for other in scene.items if other.tag == "DRIVER"}
     for driver in owner or talk.owners(item):
-        if driver not in named and talk.placed.get(driver, item.whole) != item.whole:
+        if driver not in scene.named and talk.placed.get(driver, item.whole) != item.whole:
             talk.drop("position_of_another")  # whom the sentence does not name has been given another place before
             continue
         if not item.unreal:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import CompoundChange
@@ -76,6 +77,11 @@ class Scene:
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
         self.taken: set[int] = set()  # quantities that belong to a declared claim
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """The drivers that the sentence names."""
+        return frozenset(item.code for item in self.items if item.tag == "DRIVER")
 
     def carries(self, index: int) -> bool:
         """Whether the predicate in force at an item comes from the line above."""

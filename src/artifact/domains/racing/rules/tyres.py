@@ -528,6 +528,9 @@ def _of_stops(scene: Scene, index: int) -> bool:
     return average >= 0 and scene.tag(noun) == "PIT" and scene.items[noun].at <= scene.items[average].to + 2
 
 
+_ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"})
+
+
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
@@ -535,7 +538,7 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
     if scene.tag(index + 1) in ("FASTER", "SLOWER", "COMPARE"):
         return False
-    for k in range(index - 1, -1, -1):
+    for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ABOUT_WEAR) else ():
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
             return False
         if tags[k] in ("FASTER", "SLOWER"):
