@@ -60,3 +60,34 @@ def test_one_system_is_nothing_to_compare(run: Run, two: tuple[Path, Path]) -> N
     assert ran.code == 2 and "there is only one system" in ran.err
     ran = run("compare", *two, "--domain", "weather", "--extractor", "given", "--by", "system")
     assert ran.code == 2 and "unknown column 'system'" in ran.err
+
+
+def test_an_order_that_is_not_known_is_not_told(run: Run, two: tuple[Path, Path], tmp_path: Path) -> None:
+    rows = [json.loads(line) for line in two[0].read_text().splitlines()]
+    write_jsonl(tmp_path / "silent.jsonl", [row | {"claims": []} for row in rows])
+    given = ("--domain", "weather", "--extractor", "given", "--boot", 100)
+    shown = run("compare", two[0], tmp_path / "silent.jsonl", *given)
+    assert shown.code == 0 and "terse   silent   precision" in shown.out and "order by precision" not in shown.out
+    for path in two:  # of one place, which has no resamples
+        write_jsonl(path, [json.loads(path.read_text().splitlines()[0])])
+    shown = run("compare", *two, *given)
+    assert shown.out.rstrip().endswith("terse and full: order by precision and by F1 reversed")
+
+
+def test_the_page_shows_one_system_of_each_file(run: Run, tmp_path: Path) -> None:
+    name = "New_York::1"
+    lines = [
+        {"id": name, "lang": "en", "system": system, "text": text}
+        for system, text in (("a", "High near 60 °F."), ("b", "Rain is likely."))
+    ]
+    one, both = tmp_path / "one.jsonl", tmp_path / "both.jsonl"
+    write_jsonl(one, [lines[0] | {"system": "c"}])
+    write_jsonl(both, lines)
+    page = tmp_path / "page.html"
+    ran = run("compare", one, both, "--domain", "weather", "--boot", 100, "--html", page)
+    assert ran.code == 2 and not page.exists()
+    assert "both.jsonl:2: --html shows one system of each file; write the texts" in ran.err
+    write_jsonl(both, lines[:1])
+    assert run("compare", one, both, "--domain", "weather", "--boot", 100, "--html", page).code == 0
+    text = page.read_text(encoding="utf-8")
+    assert "NaN" not in text and "–" in text

@@ -49,6 +49,8 @@ def command(
     bootstrap), its p-value (paired randomisation of clusters), and that value corrected for the number of comparisons
     (Holm).
     """
+    import pandas as pd
+
     from artifact.scoring import GIVEN, Scorer
 
     setup, policy = scoring.setup, scoring.policy
@@ -75,12 +77,19 @@ def command(
     lines = [_line({str(key): value for key, value in row.items()}, groups) for row in table.to_dict("records")]
     heads = [*groups, "a", "b", "metric", "texts", "a", "b", "a - b", "95 % interval", "p", "p (Holm)"]
     show_table("", heads, lines, caption=made_by)
+    undecided = {
+        tuple(row[name] for name in (*groups, "a", "b"))
+        for row in table[table["difference"].isna()].to_dict("records")
+        if row["metric"] != "recall"
+    }
     for row in swaps.to_dict("records"):
+        if tuple(row[name] for name in (*groups, "a", "b")) in undecided:
+            continue
         place = " ".join(str(row[name]) for name in groups)
         order = "reversed" if row["swapped"] else "the same"
+        often = "" if pd.isna(row["probability"]) else f", reversed in {row['probability']:.1%} of resamples"
         click.echo(
-            f"{place + ': ' if place else ''}{row['a']} and {row['b']}: order by precision and by F1 {order}, "
-            f"reversed in {row['probability']:.1%} of resamples"
+            f"{place + ': ' if place else ''}{row['a']} and {row['b']}: order by precision and by F1 {order}{often}"
         )
 
 
@@ -94,14 +103,19 @@ def _write_page(html: Path, files: tuple[Path, ...], scorer: Scorer, table: pd.D
     views: list[dict[tuple[str, str], View]] = []
     for path in files:
         views.append({})
+        systems: set[str] = set()
         for generation in read_generations(path, lang=scorer.setup.lang):
+            systems.add(generation.system)
+            if len(systems) > 1:
+                fix = "write the texts of each system to a file of its own"
+                raise InputError("--html shows one system of each file", where=generation.where, fix=fix)
             record = scorer.records[generation.id]
             found = read_claims(generation, scorer.extract)
             policy = scorer.setup.policy
             view = explain(record, generation.text, scorer.domain, policy=policy, extraction=found, by=scorer.by)
             views[-1][generation.lang, generation.id] = view
     pairs = [(view, views[1][place]) for place, view in views[0].items() if place in views[1]]
-    figures = table.to_string(index=False, float_format=lambda value: f"{value:.3f}")
+    figures = table.to_string(index=False, na_rep="–", float_format=lambda value: f"{value:.3f}")
     names = (files[0].stem, files[1].stem)
     write_text(html, comparison_page(" and ".join(names), names, pairs, f"{figures}\n\n{made_by}"))
     note(f"wrote {html}: {len(pairs)} pairs")
