@@ -416,10 +416,12 @@ def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
 
 
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
-    """Whether "hizo una parada" counts all stops: nothing says more of that one stop."""
-    if not out or out[-1].tag != "RUN":
-        return False
+    """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
     after = items[stop + 1] if stop + 1 < len(items) else None
+    if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
+        return True
+    if not out or out[-1].tag not in ("RUN", "AFTER"):
+        return False
     if after is None or after.at > items[stop].to + 1:
         return after is None
     tags = [item.tag for item in items[stop + 2 : stop + 4]]
