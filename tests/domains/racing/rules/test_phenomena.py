@@ -1190,6 +1190,74 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA iba con MEDIUM primero. El piloto quedó en 89,3 s en su stint HARD.",
         "AAA estava com MEDIUM primeiro. Ele ficou em 89,3 s em seu stint HARD.",
     ),
+    "the second of two numbers is another stint's": (
+        "T AAA S; T AAA M; L AAA M 25-48; A AAA M 82.4; A AAA S 83.1",
+        "AAA started on SOFT. Second stint (MEDIUM, laps 25-48): his pace got better (82.4 s vs 83.1 s).",
+        "AAA salió con SOFT. Segundo stint (MEDIUM, vueltas 25-48): su ritmo fue mejor (82,4 s vs 83,1 s).",
+        "AAA largou com SOFT. Segundo stint (MEDIUM, voltas 25-48): seu ritmo foi melhor (82,4 s vs 83,1 s).",
+    ),
+    "both under the safety car, from a later lap on": (
+        "P AAA 53; P BBB 55",
+        "AAA stopped on lap 53 and BBB on lap 55. Both had more stops under SC/VSC from lap 66 on.",
+        "AAA paró en la vuelta 53 y BBB en la 55. Ambos hicieron más paradas bajo SC/VSC a partir de la vuelta 66.",
+        "AAA parou na volta 53 e BBB na 55. Ambos fizeram mais paradas sob SC/VSC a partir da volta 66.",
+    ),
+    "a denial ends with its clause": (
+        "F AAA 15",
+        "AAA did not gain a lap and finished P15.",
+        "AAA no ganó una vuelta y terminó P15.",
+        "AAA não ganhou uma volta e terminou P15.",
+    ),
+    "laps, each with its change in brackets": (
+        "P AAA 20; C AAA S>M; P AAA 41; C AAA M>S; P AAA 55; C AAA S>S; S AAA 55",
+        "AAA pitted on laps 20 (SOFT→MEDIUM), 41 (MEDIUM→SOFT) and 55 (SOFT→SOFT under SC/VSC).",
+        "AAA paró en las vueltas 20 (SOFT→MEDIUM), 41 (MEDIUM→SOFT) y 55 (SOFT→SOFT bajo SC/VSC).",
+        "AAA parou nas voltas 20 (SOFT→MEDIUM), 41 (MEDIUM→SOFT) e 55 (SOFT→SOFT sob SC/VSC).",
+    ),
+    "stints, each with its length in brackets": (
+        "T AAA I; L AAA I 1-2; L AAA I 2; L AAA I 3-3; L AAA I 1; L AAA I 4-4",
+        "AAA ran stints on INTERMEDIATE on laps 1-2 (2 laps), 3 (1 lap) and 4 (1 lap).",
+        "AAA hizo stints con INTERMEDIATE en las vueltas 1-2 (2 vueltas), 3 (1 vuelta) y 4 (1 vuelta).",
+        "AAA fez stints com INTERMEDIATE nas voltas 1-2 (2 voltas), 3 (1 volta) e 4 (1 volta).",
+    ),
+    "before another did the same": (
+        "P AAA 44; P BBB 46; C AAA H>I; C BBB H>I",
+        "AAA stopped on lap 44 (HARD → INTERMEDIATE), two laps before BBB made the same switch on lap 46.",
+        "AAA paró en la vuelta 44 (HARD → INTERMEDIATE), dos vueltas antes de que BBB hiciera el mismo cambio en la "
+        "vuelta 46.",
+        "AAA parou na volta 44 (HARD → INTERMEDIATE), duas voltas antes de BBB fazer a mesma troca na volta 46.",
+    ),
+    "laps by number, compared": (
+        "P BBB 16; P AAA 14; F BBB 12; B u BBB AAA",
+        "BBB stopped on lap 16, AAA on lap 14. BBB finished P12, and the undercut was the lap-14 vs lap-16 stop.",
+        "BBB paró en la vuelta 16, AAA en la 14. BBB terminó P12, y el undercut fue la parada de la vuelta 14 vs "
+        "vuelta 16.",
+        "BBB parou na volta 16, AAA na 14. BBB terminou P12, e o undercut foi a parada da volta 14 vs volta 16.",
+    ),
+    "longer by so many laps": (
+        "T AAA H; P BBB 9",
+        "AAA extended the stint on HARD by three laps. BBB stopped on lap 9.",
+        "AAA prolongó el stint con HARD tres vueltas. BBB paró en la vuelta 9.",
+        "AAA prolongou o stint com HARD por três voltas. BBB parou na volta 9.",
+    ),
+    "a number of a stint before its laps": (
+        "T AAA H; L AAA H 34-47",
+        "AAA was on HARD (Stint 5 laps 34-47).",
+        "AAA iba con HARD (Stint 5 vueltas 34-47).",
+        "AAA estava com HARD (Stint 5 voltas 34-47).",
+    ),
+    "the winner as another": (
+        "N AAA 2",
+        "AAA made two stops and lost to the plan used by the winner.",
+        "AAA hizo dos paradas y acabó detrás del ganador.",
+        "AAA fez duas paradas e acabou atrás do vencedor.",
+    ),
+    "a list about a result is not the result": (
+        "T AAA H",
+        "How it shaped the result:\n\n1. AAA ran most of the race on HARD.",
+        "Cómo influyó en el resultado:\n\n1. AAA usó HARD casi toda la carrera.",
+        "Como isso moldou o resultado:\n\n1. AAA usou HARD quase toda a corrida.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

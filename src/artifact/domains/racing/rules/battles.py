@@ -361,6 +361,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"
     if after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
+    if item.flag and after == ["OF", "GAP"] and scene.tag(index + 3) == "NET":
+        return "gain"  # "+12 s de ventaja neta"
     if (
         after[:1] == ["COMPARE"]
         and "GAP" in tags[max(index - 3, 0) : index]

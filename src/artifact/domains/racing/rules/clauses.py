@@ -37,7 +37,23 @@ _OBJECT = frozenset(
 )
 # what a subject does: a driver right before one of these is the subject, whatever stands before
 _ACTS = frozenset(
-    {"FINISH", "PIT", "PIT_EXIT", "CHANGE", "STAY", "EXTEND", "RUN", "GAIN", "LOSE", "START", "WIN", "PASSED", "HOLD"}
+    {
+        "FINISH",
+        "PIT",
+        "PIT_EXIT",
+        "SAME",
+        "SAME_CHANGE",
+        "CHANGE",
+        "STAY",
+        "EXTEND",
+        "RUN",
+        "GAIN",
+        "LOSE",
+        "START",
+        "WIN",
+        "PASSED",
+        "HOLD",
+    }
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
@@ -129,6 +145,8 @@ class Attribution:
                 self._denied = False
             self._appose(index)
         elif tag == "AND":
+            if self._denied and any(item.tag == "FINISH" for item in self.items[index + 1 : index + 3]):
+                self._denied = False  # "did not gain a place and finished P5"
             if not self._brackets and not self._lists_values(index):
                 self._current = self.subject
         elif tag == "BOTH":

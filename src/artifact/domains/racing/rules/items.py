@@ -12,6 +12,7 @@ _STOPNOUNS = frozenset(
 )
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MAX_LAP = 200
+_MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
 
 
 class Item:
@@ -241,6 +242,10 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
     """Further numbers of an enumeration: "laps 2, 3 and 4", "lap 9 vs. 11", "vueltas 1-2, 3 y 4"."""
     n = len(items)
     while j + 1 < n:
+        bracket = _bracket_between(text, items, j)
+        if bracket:
+            out.extend(quantities(text, items[j:bracket]))
+            j = bracket
         k = j
         while k < n and items[k].tag in (",", "AND", "PER", "VERSUS") and k - j < 3:
             k += 1
@@ -270,6 +275,20 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             out.append(_join("LAPNO", _int(items[k]), items[k], items[k]))
             j = k + 1
     return j
+
+
+def _bracket_between(text: str, items: list[Item], j: int) -> int:
+    """Index after a bracket at `j` if another lap with its bracket follows: "laps 20 (M → H), 41 (H → S)"; else 0."""
+    if items[j].tag != "(" or items[j].at > items[j - 1].to + 1:
+        return 0
+    for k in range(j + 1, min(j + 10, len(items) - 3)):
+        if items[k].tag == "(":
+            return 0
+        if items[k].tag == ")":
+            again = items[k + 1].tag in (",", "AND") and _is_lap_number(text, items[k + 2])
+            opens = items[k + 3].tag == "(" and items[k + 3].at == items[k + 2].to + 1
+            return k + 1 if again and opens and items[k + 2].at <= items[k + 1].to + 1 else 0
+    return 0
 
 
 _UNIT_TAGS = frozenset({"SECONDS", "PER", "LAP", "%"})
@@ -359,7 +378,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span], link == "-"))
                 return _more_laps(text, items, span + 1, out, item)
-    stop = _stop_noun(text, items, k, item)
+    stop = _stop_noun(text, items, k, item) if _int(item) <= _MOST_STOPS else None
     article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
     if article and stop is not None and not _of_plan(out) and not _all_of_it(items, stop, out):
         return j  # "una parada tardía": an article
@@ -499,9 +518,11 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
     if i + 1 < n and items[i + 1].tag == "NUM" and items[i + 1].at == item.to + 1 and _whole(items[i + 1]):
         after = items[i + 2] if i + 2 < n else None
         is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1
-        if not is_span and not (
-            after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1
-        ):
+        named = (
+            i + 3 < n and items[i + 3].tag == "NUM" and items[i + 3].at == items[i + 2].to + 1
+        )  # "stint 5 laps 34-47"
+        unit = after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1
+        if not is_span and not (unit and not (after is not None and after.tag == "LAP" and named)):
             out.append(_join("STINT", _int(items[i + 1]), item, items[i + 1]))
             return i + 2
     value: int | None = None

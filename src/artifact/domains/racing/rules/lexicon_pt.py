@@ -34,7 +34,7 @@ WORDS = {
     "ANOTHER": "outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
-    "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, foi, "
+    "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
     "mudancas, voltando, indo para",
     "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
@@ -87,8 +87,8 @@ WORDS = {
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
     "BETWEEN": "entre",
-    "BEFORE": "antes de, antes da, antes do, antes que",
-    "AFTER": "apos, depois que, apos que, logo que, depois de, depois da, depois do",
+    "BEFORE": "antes de, antes de que, antes da, antes do, antes que",
+    "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do",
     "WHO": "quem",
     "HE": "ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",

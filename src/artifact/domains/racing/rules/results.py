@@ -9,6 +9,7 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _SPEAKING = frozenset({"POS", "ORD", "WIN"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _NOT_A_PLACE = frozenset(
     {
@@ -103,8 +104,8 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     if scene.tag(index - 1) in ("TO", "FOR") and not item.flag:
         return  # "the pace to win", unlike "decisive for the victory"
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
-    if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN"):
-        return  # "behind the winner"
+    if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):
+        return  # "behind the winner", "the plan used by the winner"
     if won_by_move(scene, index):
         return
     owner = item.owner if is_named(scene, index, talk) else ()
@@ -149,7 +150,7 @@ def _ahead_of_second(scene: Scene, index: int) -> int:
 def read_listed(scene: Scene, talk: Discourse, number: int) -> None:
     """A numbered line of a result: "1. AAA"."""
     first = scene.items[0]
-    if first.tag == "DRIVER" and not any(tag in ("PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD") for tag in scene.tags):
+    if first.tag == "DRIVER" and scene.has.isdisjoint(_NOT_A_RESULT):
         talk.emit(FinalPosition, first, first, "result.listed", first.unreal, driver=first.code, position=number)
 
 

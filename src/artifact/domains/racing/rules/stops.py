@@ -116,9 +116,10 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         if rule == "pit.stayed_until":
             first = last  # "stayed out longer (lap 28 → 32)"
         owners = talk.owners(item)
-        if len(owners) == 2 and "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
+        if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
-            owners = tuple(driver for driver in owners if first in talk.stops.get(driver, ()))
+            told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
+            owners = told if len(owners) == 2 or len(told) == 1 else owners
         if rule == "pit.lap_of_stop":
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
@@ -625,7 +626,7 @@ def _stops_under(
     if (
         both
         and all(len(talk.stops.get(driver, [])) == 1 for driver in both)
-        and not {"LAPNO", "SPAN"} & set(scene.tags[:index])
+        and scene.has.isdisjoint(("LAPNO", "SPAN"))
     ):
         return [(driver, talk.stops[driver][0]) for driver in both]
     if stops and "(" in (scene.tag(index + 1), scene.tag(index + 2) if scene.tag(index + 1) == "WINDOW" else ""):
@@ -662,6 +663,8 @@ def _stops_under(
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:
         return list(talk.block_stops[-1:])
+    if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
+        return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
     if talk.block_stops and not item.owner:

@@ -20,7 +20,7 @@ _TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
 _GAP = frozenset({"GAP"})
-_WINDOW_PREPOSITIONS = frozenset({"FOR", "DURING", "IN", "ON", "BETWEEN"})
+_WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
@@ -161,6 +161,9 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         if tags[k] not in _BESIDE and tags[k] != "COMPARE" and not apposed:
             break
     for k in range(index + 1, min(index + 9, len(items))):
+        numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
+        if numbered and tags[index + 1] in ("OF", "IN") and k < index + 4:
+            return talk.stint_tyre(driver, items[k].whole) or talk.fitted.get(driver)  # "75.0 s in the first stint"
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 8:
             if items[k].owner and driver not in items[k].owner:
                 break
@@ -182,6 +185,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         or _taken_off(scene, index, driver)
         or _compared(scene, talk, index, driver)
     )
+    if told is None and _is_second_of_two(scene, index, driver):
+        return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
     return told or talk.fitted.get(driver) or _shared(scene, talk, index)
@@ -204,7 +209,7 @@ def _under_label(scene: Scene, index: int) -> str | None:
     """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
     colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
     compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
-    if colon < 2 or (compared and "THAN" in scene.tags[:colon]):
+    if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
         if scene.tags[k] == "COMPOUND":
@@ -285,6 +290,12 @@ def _sides(scene: Scene, index: int) -> str | None:
     if left < 0 or right < 0 or scene.items[left].value == scene.items[right].value:
         return None
     return scene.items[left if first else right].code
+
+
+def _is_second_of_two(scene: Scene, index: int, driver: str) -> bool:
+    """Whether a number is the second of two of one driver: "his pace improved (82.4 s vs 83.1 s)"."""
+    paired = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == scene.tags[index]
+    return paired and scene.tag(index - 3) == "(" and driver in scene.items[index - 2].owner
 
 
 def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -381,6 +392,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     counted = any(i.tag == "NLAPS" and i.whole == last - first + 1 for i in scene.items[max(index - 5, 0) : index])
     if len(talk.cast) > 1 and counted and scene.preds[index] != "run" and "WHILE" in tags[index:]:
         return True  # "two laps on HARD, laps 29-30, while BBB ..."
+    if scene.tag(index - 1) == "(" and "THESE" in tags[max(index - 4, 0) : index]:
+        return True  # "on those laps (50-56)"
     if len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"}):
         return True  # "in that phase (laps 2-3)"
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
@@ -429,6 +442,9 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
         return before == "DURING" and scene.preds[index] == "run" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+    longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
+    if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
+        return False  # "extended his stint by three laps"
     if scene.tag(index + 1) == "GAP":
         return False  # "a two-lap advantage"
     if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
