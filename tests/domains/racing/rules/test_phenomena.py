@@ -1258,6 +1258,42 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Cómo influyó en el resultado:\n\n1. AAA usó HARD casi toda la carrera.",
         "Como isso moldou o resultado:\n\n1. AAA usou HARD quase toda a corrida.",
     ),
+    "places with a cross between": (
+        "F AAA 11; F BBB 12",
+        "AAA finished ahead of BBB (P11 × P12).",
+        "AAA terminó por delante de BBB (P11 × P12).",
+        "AAA terminou à frente de BBB (P11 × P12).",
+    ),
+    "after another made his stop": (
+        "P AAA 44; P BBB 47",
+        "AAA stopped on lap 44. After BBB made his stop on lap 47, the gap grew.",
+        "AAA paró en la vuelta 44. Después de que BBB hiciera su parada en la vuelta 47, la diferencia creció.",
+        "AAA parou na volta 44. Após BBB fazer seu pit stop na volta 47, a diferença cresceu.",
+    ),
+    "two tyres of one driver, after a colon": (
+        "T AAA H; T AAA M; R AAA H -0.026; R AAA M -0.046",
+        "AAA's wear was lower on HARD than on MEDIUM: -0.026 s/lap versus -0.046 s/lap.",
+        "El desgaste de AAA fue menor en HARD que en MEDIUM: -0,026 s/vta frente a -0,046 s/vta.",
+        "O desgaste de AAA foi menor em HARD que em MEDIUM: -0,026 s/volta contra -0,046 s/volta.",
+    ),
+    "whose laps, in brackets": (
+        "P AAA 32; P BBB 34",
+        "The stops came on laps 32 (AAA) and 34 (BBB).",
+        "Las paradas llegaron en las vueltas 32 (AAA) y 34 (BBB).",
+        "As paradas vieram nas voltas 32 (AAA) e 34 (BBB).",
+    ),
+    "than that of another, after a colon": (
+        "T AAA H; A AAA H 105; T BBB H; A BBB H 105.3",
+        "AAA's HARD stint was faster than BBB's: 105.0 s vs 105.3 s.",
+        "El stint HARD de AAA fue más rápido que el de BBB: 105,0 s vs 105,3 s.",
+        "O stint HARD de AAA foi mais rápido que o de BBB: 105,0 s vs 105,3 s.",
+    ),
+    "what is only in the middle": (
+        "F AAA 4",
+        "AAA finished P4; the medium term was open.",
+        "AAA terminó P4; no hay datos de posiciones intermedias.",
+        "AAA terminou P4; não há dados de posições intermediárias.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

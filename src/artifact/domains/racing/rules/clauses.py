@@ -15,7 +15,7 @@ DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
-_STEERING |= {"HYP", "SHOW", "BECAUSE"}
+_STEERING |= {"×", "HYP", "SHOW", "BECAUSE"}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -151,7 +151,7 @@ class Attribution:
                 self._current = self.subject
         elif tag == "BOTH":
             self._both(index)
-        elif tag == "VERSUS" or (tag == "ON" and self._contrasts(index)):
+        elif tag == "VERSUS" or (tag in ("ON", "×") and self._contrasts(index)):
             self._versus(index)
         elif tag == "NEG":
             self._denied = True
@@ -245,7 +245,7 @@ class Attribution:
             tag = self.items[k].tag
             if tag in (")", "DRIVER"):
                 return False
-            if tag == "VERSUS" or (tag == "ON" and self._contrasts(k)):
+            if tag == "VERSUS" or (tag in ("ON", "×") and self._contrasts(k)):
                 return True
         return False
 
@@ -275,6 +275,7 @@ class Attribution:
         after = items[index + 1] if index + 1 < len(items) else None
         role = self._role(index)
         item.owner = (code,)
+        self._label_before(index, code)
         if code not in self.mentioned:
             self.mentioned.append(code)
         joined = self._joined(index) if not item.flag else None
@@ -314,6 +315,12 @@ class Attribution:
         else:
             self._front(index, code)
             self._become(code)
+
+    def _label_before(self, index: int, code: str) -> None:
+        """ "laps 32 (AAA) and 34 (BBB)": the bracket names whose the value before it is."""
+        around = [item.tag for item in (*self.items[max(index - 2, 0) : index], *self.items[index + 1 : index + 2])]
+        if len(around) == 3 and around[0] in _VALUES and around[1:] == ["(", ")"]:
+            self.items[index - 2].owner = (code,)
 
     def _front(self, index: int, code: str) -> None:
         """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""
@@ -427,7 +434,8 @@ class Attribution:
             return
         if any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
             return  # "77.75s on HARD vs 75.54s on MEDIUM": one driver's two stints
-        measured = after.tag in _MEASURES and self.items[max(index - 4, 0)].tag != "THAN"
+        than = any(item.tag == "THAN" for item in self.items[max(index - 5, 0) : max(index - 3, 0)])
+        measured = after.tag in _MEASURES and not than
         if measured and index > 2 and [item.tag for item in self.items[index - 3 : index - 1]] == ["DRIVER", ":"]:
             return  # "(AAA: 81.1 s vs 83.4 s; BBB: ...)": two values of each
         other = self._other()

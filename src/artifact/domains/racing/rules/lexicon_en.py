@@ -37,7 +37,8 @@ WORDS = {
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
     "START": "started, starting, start, began, beginning, begins, starts",
-    "RUN": "ran, run, runs, running, completed, completing, covered, covering, used, using, did, drove, spent, "
+    "RUN": "made, making, ran, run, runs, running, completed, completing, covered, covering, used, using, did, "
+    "drove, spent, "
     "lasted, held to, relied",
     "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
     "result, result, took the flag, placed, finishing order, final position, final classification, ended the race",

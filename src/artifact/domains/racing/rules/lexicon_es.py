@@ -4,12 +4,13 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAP": "vuelta, vueltas, giro, giros",
+    "LAP": "vta, vtas, vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
+    "NONE": "parada intermedia, paradas intermedias, posicion intermedia, posiciones intermedias, "
+    "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
     "en medio de, por medio de, medio plazo, a medio",
     "DEG": "degradacion, degradado, desgaste, degradandose, deterioro",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
@@ -43,7 +44,8 @@ WORDS = {
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, salir, empezando, "
     "comenzando, partio, largo con",
-    "RUN": "duró, uso, utilizo, completo, completar, completando, rodo, rodar, rodando, hizo, realizo, recorrio, "
+    "RUN": "hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
+    "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
@@ -98,7 +100,7 @@ WORDS = {
     "EACH": "cada una, cada uno",
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
-    "SAME": "hizo la suya, lo hizo, hizo lo mismo, hizo lo propio, lo haria",
+    "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria",
     "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
     "extras, "
     "de diferencia, mas tarde",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAP": "volta, voltas, giro, giros",
+    "LAP": "vol, volta, voltas, giro, giros",
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
+    "NONE": "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, "
+    "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
     "por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
@@ -43,7 +44,8 @@ WORDS = {
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
     "START": "comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, largada, partiu",
-    "RUN": "usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, realizou, durou, "
+    "RUN": "fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, "
+    "realizou, durou, "
     "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "

@@ -277,16 +277,19 @@ def _sides(scene: Scene, index: int) -> str | None:
 
     Also where the bracket names who: "(AAA: 81.3 s vs 83.3 s; BBB: ...)".
     """
-    first = scene.tag(index + 1) == "VERSUS" and scene.tag(index + 2) == scene.tags[index]
-    second = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == scene.tags[index]
+    against = ("VERSUS", "ON")
+    first = scene.tag(index + 1) in against and scene.tag(index + 2) == scene.tags[index]
+    second = scene.tag(index - 1) in against and scene.tag(index - 2) == scene.tags[index]
     if first == second:
         return None
     opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    if opened < 0:
+        opened = scene.left(index, frozenset({":"}))
     than = scene.left(opened, frozenset({"THAN"}), _BREAKS) if opened > 0 else -1
     if than < 0:
         return None
     left = scene.left(than, _COMPOUND, _BREAKS)
-    right = scene.right(than, _COMPOUND, frozenset({"("}))
+    right = scene.right(than, _COMPOUND, frozenset({"(", ":"}))
     if left < 0 or right < 0 or scene.items[left].value == scene.items[right].value:
         return None
     return scene.items[left if first else right].code
