@@ -409,6 +409,12 @@ def test_a_contact_that_no_header_can_carry(contact: str) -> None:
         nws.Client(contact)
 
 
+def test_places_are_told_apart_by_their_accents(tmp_path: Path) -> None:
+    path = tmp_path / "places.csv"
+    path.write_text("name,latitude,longitude\nPeñón,1,2\nPenon,3,4\nPeno\u0301n,5,6\n", encoding="utf-8")
+    assert [nws.slug(place.name) for place in nws.read_places(path)] == ["Peñón", "Penon", "Penón"]
+
+
 def test_the_packaged_places_are_those_of_the_benchmark() -> None:
     assert [place.name for place in nws.read_places()] == list(dict.fromkeys(r.cluster for r in load("all").values()))
 
@@ -419,6 +425,7 @@ def test_the_packaged_places_are_those_of_the_benchmark() -> None:
         ("name,lat,lon\nA,1,2\n", r"places.csv:1: no column 'latitude'"),
         ("name,latitude,longitude\nA,1,2\nA,3,4\n", r"places.csv:3: name 'A' is there twice"),
         ("name,latitude,longitude\n,1,2\n", r"places.csv:2: name '' is blank"),
+        ("name,latitude,longitude\nA b,1,2\nA-b,3,4\n", r"places.csv:3: names 'A b' and 'A-b' would have the same ids"),
         ("name,latitude,longitude\nA,north,2\n", r"places.csv:2: latitude 'north' is not a number"),
         ("name,latitude,longitude\nA,91,2\n", r"places.csv:2: latitude '91' is not within 90 degrees"),
         ("name,latitude,longitude\nA,nan,2\n", r"places.csv:2: latitude 'nan' is not within"),

@@ -15,6 +15,7 @@ import csv
 import io
 import re
 import time
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -267,7 +268,7 @@ def _period(raw: object, place: Place, now: datetime, times: Mapping[str, str]) 
     day = raw.get("isDaytime")
     wind = wind_mph(raw.get("windSpeed"))
     return Period(
-        id=f"{re.sub(r'[^0-9A-Za-z]+', '_', place.name).strip('_') or 'place'}::{start.isoformat()}",
+        id=f"{slug(place.name)}::{start.isoformat()}",
         place=place.name,
         name=name if isinstance(name, str) and name.strip() else start.isoformat(),
         split="test",
@@ -282,6 +283,15 @@ def _period(raw: object, place: Place, now: datetime, times: Mapping[str, str]) 
         end=end.isoformat(),
         **times,
     )
+
+
+def slug(name: str) -> str:
+    """A place's name as it stands in ids: letters, in composed form, and digits.
+
+    >>> slug("Hagåtña"), slug("St. John's, NL"), slug("…")
+    ('Hagåtña', 'St_John_s_NL', 'place')
+    """
+    return re.sub(r"[\W_]+", "_", unicodedata.normalize("NFC", name)).strip("_") or "place"
 
 
 def coordinate(degrees: float) -> str:
@@ -403,11 +413,15 @@ def read_places(path: Path | None = None) -> list[Place]:
             f"no column {missing[0]!r}", where=f"{path}:1", fix=f"the first line must be {','.join(columns)}"
         )
     places: dict[str, Place] = {}
+    ids: dict[str, str] = {}
     for row in rows:
         where = f"{path}:{rows.line_num}"
         name = (row["name"] or "").strip()
         if not name or name in places:
             raise InputError(f"name {name!r} is {'blank' if not name else 'there twice'}", where=where)
+        twin = ids.setdefault(slug(name), name)
+        if twin != name:
+            raise InputError(f"names {twin!r} and {name!r} would have the same ids", where=where, fix="rename one")
         latitude = _degrees(row["latitude"], "latitude", 90, where)
         places[name] = Place(name, latitude, _degrees(row["longitude"], "longitude", 180, where))
     if not places:

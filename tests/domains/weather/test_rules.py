@@ -357,6 +357,61 @@ def test_spans_hold_the_words_and_rules_are_named() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("A low around 5 below zero.", ("low -5",)),
+        ("Lows of 5 to 10 degrees below zero.", ("low -7.5",)),
+        ("The low drops to minus 12 °F.", ("low -12",)),
+        ("Lows between minus 12 and minus 4 degrees.", ("low -8",)),
+        ("The low is negative five degrees.", ("low -5",)),
+        ("The low will be five degrees below zero Celsius.", ("low -5 C",)),
+        ("A low 5 degrees below normal.", ()),
+        ("Temperatures stay below zero.", ()),
+        ("The high is 5 °F, and it stays dry below.", ("high 5",)),
+        ("Mínima de 5 grados bajo cero.", ("low -5",)),
+        ("Mínima de menos 12 °F.", ("low -12",)),
+        ("Mínimas de entre 5 y 10 °C bajo cero.", ("low -7.5 C",)),
+        ("La mínima será de cinco grados bajo cero Celsius.", ("low -5 C",)),
+        ("La máxima, de 60 °F, será 5 grados menos que ayer.", ("high 60",)),
+        ("La mínima quedará bajo cero.", ()),
+        ("Mínima de menos de 12 °F.", ("low 12",)),
+        ("Mínima de 5 graus abaixo de zero.", ("low -5",)),
+        ("Mínima de menos 12 °F.", ("low -12",)),
+        ("Mínimas de 5 a 10 graus Celsius negativos.", ("low -7.5 C",)),
+        ("A mínima será de cinco graus negativos Celsius.", ("low -5 C",)),
+        ("A máxima, de 60 °F, será 5 graus a menos que ontem.", ("high 60",)),
+        ("A mínima ficará abaixo de zero.", ()),
+    ],
+)
+def test_degrees_below_zero_in_words(text: str, expected: tuple[str, ...]) -> None:
+    lang = "pt" if text.startswith(("A m", "Mínima de 5 graus", "Mínimas de 5")) else "auto"
+    assert read(text, lang) == claims(*expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("No probability of precipitation is given.", ()),
+        ("No chance of rain was provided.", ()),
+        ("The chance of precipitation is not given.", ()),
+        ("No data on the chance of precipitation.", ()),
+        ("No chance of precipitation, given the dry air.", ("pop 0",)),
+        ("No chance of rain.", ("pop 0",)),
+        ("No se indica la probabilidad de precipitación.", ()),
+        ("Sin datos de probabilidad de precipitación.", ()),
+        ("Se indica una probabilidad de precipitación nula.", ("pop 0",)),
+        ("Sin probabilidad de precipitación.", ("pop 0",)),
+        ("Não se informa a probabilidade de precipitação.", ()),
+        ("A probabilidade de precipitação não foi informada.", ()),
+        ("Sem dados de probabilidade de precipitação.", ()),
+        ("Sem probabilidade de precipitação.", ("pop 0",)),
+    ],
+)
+def test_a_chance_that_is_not_given_is_not_none(text: str, expected: tuple[str, ...]) -> None:
+    assert read(text) == claims(*expected)
+
+
 def test_what_is_given_up_is_counted() -> None:
     dropped = extract("Humidity 80%. Storms from the west. Gusts to 40 mph. Heat index 105°F.").dropped
     assert dropped == {"percentage_of_something_else": 1, "point_without_wind": 1, "gust": 1, "other_measure": 1}

@@ -36,7 +36,7 @@ def chances(view: View) -> Iterator[Claim]:
         return
     for index, _ in view.items_of(Cat.CHANCE):
         word = none_of(view, index)
-        if word is not None and _is_of_precipitation(view, index):
+        if word is not None and _is_of_precipitation(view, index) and not _is_left_out(view, word, index):
             yield PrecipProb(value=0.0, span=view.span(word, index), rule="prob.none")
             return
 
@@ -89,6 +89,21 @@ def _owner(view: View, quantity: Quantity) -> int | None:
         if index is not None and view.cat(index) is not Cat.STOP:
             return index if view.cat(index) in _WET else None
     return None
+
+
+def _is_left_out(view: View, word: int, chance: int) -> bool:
+    """Whether it is the figure that there is none of: "no probability of precipitation is given"."""
+    if word > chance:
+        return False
+    last = chance
+    for index in range(chance + 1, chance + 5):
+        cat = view.cat(index)
+        if cat is Cat.GIVEN:
+            return view.gap(last, index) <= 2
+        if cat not in (Cat.PRECIP, Cat.WEATHER, Cat.ABOUT, Cat.OR, Cat.AND):
+            return False
+        last = index
+    return False
 
 
 def _is_of_precipitation(view: View, chance: int) -> bool:

@@ -48,7 +48,11 @@ ENGLISH = Lexicon(
         Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
         Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "
-        "higher, lower, above zero, below zero, of latitude",
+        "higher, lower, above zero, of latitude",
+        Cat.MINUS: "minus, negative",
+        Cat.BELOW_ZERO: "below zero, below 0, degrees below zero, degrees below 0",
+        Cat.GIVEN: "is given, was given, are given, is stated, is specified, is provided, is available, is reported, "
+        "is listed, is mentioned, is indicated, was provided, was reported, data, information, figure, figures, value",
         Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
         "protection, sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind "
         "chill, new rainfall amounts, rainfall amounts, rainfall totals, rain totals, new snow accumulation, snow "

@@ -62,6 +62,9 @@ class Cat(Enum):
     IN = auto()
     TOWARD = auto()
     RELATIVE = auto()  # "degrees above normal"
+    MINUS = auto()  # before a number: "minus 5"; else as RELATIVE ("5 grados menos")
+    BELOW_ZERO = auto()  # after a number: "5 below zero"
+    GIVEN = auto()  # what says of a figure that it is stated, or denied, is not: "is not given"
     IGNORE = auto()  # a phrase whose words mean something else apart ("clear out", "puesta de sol")
     TIME = auto()  # what makes the number before it, or the point before it, something else
 

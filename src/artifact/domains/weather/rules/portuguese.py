@@ -48,7 +48,11 @@ PORTUGUESE = Lexicon(
         "só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas",
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
-        Cat.RELATIVE: "a mais, a menos, acima, abaixo, abaixo de zero, mais quente, mais frio",
+        Cat.RELATIVE: "a mais, acima, abaixo, mais quente, mais frio",
+        Cat.MINUS: "menos, a menos",
+        Cat.BELOW_ZERO: "abaixo de zero, abaixo de 0, negativo, negativos",
+        Cat.GIVEN: "indica, indicada, especifica, especificada, informa, informada, fornece, fornecida, menciona, "
+        "mencionada, consta, disponível, divulgada, dado, dados, informação, informações",
         Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, claro que, está claro que, sem vento forte, "
         "sem ventos fortes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "

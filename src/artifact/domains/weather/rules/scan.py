@@ -119,7 +119,7 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
-    items = _name_decades(_join_points(items))
+    items = _name_decades(_join_points(_signed(items)))
     cats = {item.cat for item in items}
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     return Sentence(text, tokens, items, cut, says)
@@ -172,18 +172,66 @@ def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -
 
 
 def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str, items: list[Item]) -> int:
-    """Add a number in words, if a unit follows: "twenty percent", "ochenta y siete grados"."""
+    """Add a number in words, if a unit follows: "twenty percent", "ochenta y siete grados", "five below zero"."""
     read = read_cardinal(words[index : index + 4], lang)
     if read is None:
         return 1
     value, taken = read
     after = index + taken
     found = matcher(lang).at(words, after) if after < len(tokens) else None
-    if found is None or found[0].cat not in (Cat.UNIT, Cat.TO, Cat.OR):
+    if found is None or found[0].cat not in (Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO):
         return 1
     last = tokens[after - 1]
     items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value)))
     return taken
+
+
+def _signed(items: list[Item]) -> list[Item]:
+    """Put signs in words on their numbers: "minus 5 degrees", "5 to 10 below zero", "5 grados bajo cero Celsius"."""
+    out: list[Item] = []
+    for index, item in enumerate(items):
+        following = items[index + 1] if index + 1 < len(items) else None
+        if item.cat is Cat.MINUS:
+            negates = following is not None and following.cat is Cat.NUMBER and following.first - item.last == 1
+            out.append(item if negates else replace(item, cat=Cat.RELATIVE))
+        elif item.cat is Cat.NUMBER and out and out[-1].cat is Cat.MINUS:
+            minus = out.pop()
+            out.append(_negative(replace(item, start=minus.start, first=minus.first)))
+        elif item.cat is Cat.BELOW_ZERO:
+            out.extend(_below_zero(out, item))
+        elif item.cat is Cat.UNIT and len(out) > 1 and _names_scale(out, item):
+            out[-1] = replace(out[-1], payload=item.payload, end=item.end, last=item.last)
+        else:
+            out.append(item)
+    return out
+
+
+def _below_zero(items: list[Item], sign: Item) -> list[Item]:
+    """Negate the number, or the range, that ends before `items` does; what is left of the sign where there is none."""
+    number = len(items) - 1
+    while number >= 0 and items[number].cat is Cat.UNIT and items[number].payload in ("deg", "F", "C"):
+        number -= 1
+    measured = number >= 0 and items[number].cat is Cat.NUMBER and sign.first - items[-1].last == 1
+    if not measured:
+        return [replace(sign, cat=Cat.RELATIVE)]
+    items[number] = _negative(items[number])
+    other = number - 2
+    joined = other >= 0 and items[number - 1].cat in (Cat.TO, Cat.DASH, Cat.AND, Cat.OR)
+    if joined and items[other].cat is Cat.NUMBER and items[number].first - items[other].last == 2:
+        items[other] = _negative(items[other])
+    items[-1] = replace(items[-1], end=sign.end, last=sign.last)
+    return []
+
+
+def _negative(number: Item) -> Item:
+    return number if number.value is None else replace(number, value=-abs(number.value))
+
+
+def _names_scale(items: list[Item], scale: Item) -> bool:
+    """Whether a scale belongs to the degrees before it, from which a sign parts it: "5 grados bajo cero Celsius"."""
+    degrees = items[-1]
+    signed = degrees.cat is Cat.UNIT and degrees.payload == "deg" and (items[-2].value or 0.0) < 0
+    return signed and scale.payload in ("F", "C") and scale.first - degrees.last == 1
 
 
 def _name_decades(items: list[Item]) -> list[Item]:

@@ -50,7 +50,11 @@ SPANISH = Lexicon(
         "los, del, de, un, el, de unos, de los",
         Cat.IN: "en el, en la, en, al, hacia la zona",
         Cat.TOWARD: "hacia, hacia el, rumbo al",
-        Cat.RELATIVE: "más, menos, por encima, por debajo, sobre lo normal, bajo cero, más cálido, más fresco",
+        Cat.RELATIVE: "más, por encima, por debajo, sobre lo normal, más cálido, más fresco",
+        Cat.MINUS: "menos",
+        Cat.BELOW_ZERO: "bajo cero, bajo 0, negativo, negativos",
+        Cat.GIVEN: "indica, indicada, indicado, especifica, especificada, informa, informada, proporciona, "
+        "proporcionada, menciona, mencionada, consta, disponible, facilita, facilitada, dato, datos, información",
         Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, "
         "claro que, está claro que, sin viento fuerte, sin vientos fuertes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
