@@ -20,6 +20,7 @@ PREDICATES = {
     "STOPS": "pit",
     "NO_STOPS": "pit",
     "CHANGE": "change",
+    "SAME_CHANGE": "change",
     "OFF": "change",
     "STAY": "stay",
     "EXTEND": "extend",
