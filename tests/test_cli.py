@@ -81,3 +81,18 @@ def test_a_closed_pipe_is_no_error() -> None:
         ["bash", "-c", command], env={"PYTHONPATH": str(SRC)}, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
+
+
+def test_what_a_library_says_of_a_file_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not every error of the operating system's kind comes from it; none is a traceback."""
+
+    def fail(*arguments: object) -> None:
+        raise OSError("decompression failed:\ncorrupt")
+
+    monkeypatch.setattr("artifact.packaged.verify", fail)
+    with pytest.raises(SystemExit) as ended:
+        main(["data", "verify"])
+    assert ended.value.code == 1
+    assert capsys.readouterr().err == "artifact: decompression failed: corrupt\n"

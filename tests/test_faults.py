@@ -7,6 +7,7 @@ is gone, the same command completes. `ARTIFACT_RECORD=FOLDER` keeps how many cas
 
 from __future__ import annotations
 
+import io
 import json
 import multiprocessing
 import os
@@ -20,20 +21,27 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pandas as pd
 import pytest
 
 from artifact import execute
 from artifact.benchmark import read_benchmark
 from artifact.domain import get_domain
+from artifact.domains.racing.oracle import derive
+from artifact.domains.racing.oracle.frames import frames_of_tables
+from artifact.domains.racing.oracle.tables import write_tables
+from artifact.domains.racing.tables import oracle_instances
 from artifact.errors import InputError
 from artifact.files import read_json, write_json
 from artifact.models.client import Client
 from artifact.models.values import Request, Turn
-from artifact.partitions import NAMED
+from artifact.partitions import NAMED, Source
+from artifact.sources.laps import load_races
+from artifact.streaming import line_parts
 from disk import PAGE, Disk, Ended, disk, unavailable
 from kills import Scenario, _run, _work, files_in, prelude
 from messages_service import Service, message
-from scenarios import WRITERS, generate, judge, small_project
+from scenarios import WRITERS, generate, judge, laps, small_project
 
 QUICK = (
     "generate",
@@ -355,6 +363,57 @@ def test_a_text_that_changed_after_it_was_generated_is_not_kept(tmp_path: Path, 
     tried("damaged files", "generated texts", 3)
 
 
+def read_laps(folder: Path) -> object:
+    """The hash of the lap table's content that the facts carry."""
+    (race,) = load_races(folder / "laps.parquet", folder / "results.parquet")
+    return derive(race).race.laps_sha256
+
+
+def read_oracle(folder: Path) -> object:
+    return oracle_instances(folder / "oracle"), frames_of_tables(folder / "oracle")
+
+
+def read_texts(folder: Path) -> object:
+    return [line for part in line_parts([Source(folder / "t.parquet", "t")]) for line in part.lines]
+
+
+TABLES_READ: dict[str, tuple[str, Callable[[Path], object]]] = {
+    "tables of laps": ("laps.parquet", read_laps),
+    "tables of the oracle": ("oracle/races.parquet", read_oracle),
+    "tables of texts": ("t.parquet", read_texts),
+}
+
+
+@pytest.mark.parametrize("name", TABLES_READ)
+def test_a_damaged_table_is_read_or_refused_in_one_line(name: str, tmp_path: Path) -> None:
+    damage_tables(name, tmp_path, 40)
+
+
+def damage_tables(name: str, folder: Path, count: int) -> None:
+    file, read = TABLES_READ[name]
+    laps(folder, races=1)
+    found = load_races(folder / "laps.parquet", folder / "results.parquet")
+    write_tables(folder / "oracle", [derive(race) for race in found])
+    pd.DataFrame({"id": ["New_York::1"] * 50, "text": ["High near 71."] * 50}).to_parquet(folder / "t.parquet")
+    path = folder / file
+    whole, told = path.read_bytes(), read(folder)
+    refused = 0
+    for damaged in flips(whole, count, random.Random(name)):
+        path.write_bytes(damaged)
+        tried("damaged files", name)
+        try:
+            read(folder)
+        except InputError as error:
+            refused += 1
+            assert str(path) in str(error) and "\n" not in str(error)
+    assert refused >= count  # at the least what was cut short
+    if name == "tables of laps":  # another table has another hash in the facts
+        table = pd.read_parquet(io.BytesIO(whole))
+        table.loc[7, "TyreLife"] += 1
+        table.to_parquet(path)
+        assert read(folder) != told
+
+
 def test_texts_that_changed_are_scored_and_said_to_be_changed(
     tmp_path: Path, service: Service, run: Callable[..., Any]
 ) -> None:
@@ -479,6 +538,10 @@ def test_every_writer_meets_every_fault(tmp_path: Path, service: Service, client
         folder = tmp_path / f"damaged {name}"
         folder.mkdir()
         damage_parts(WRITERS[name](folder, service), folder, 10)
+    for name in TABLES_READ:
+        folder = tmp_path / f"damaged {name}"
+        folder.mkdir()
+        damage_tables(name, folder, 500)
     service.answers = [message()]
     damage_store(client, 1000)
     if kept := os.environ.get("ARTIFACT_RECORD"):

@@ -83,6 +83,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _forget_output()  # the reader of a pipe went away (`| head`): not an error
         sys.exit(0)
     except OSError as error:
+        if error.errno is None:  # a library's word, not the system's
+            _fail(" ".join(str(error).split())[:300], 1)
         _forget_output()
         _fail(f"{error.filename or 'the output'}: {why_not_written(error)}", 1)
 

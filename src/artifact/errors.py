@@ -9,6 +9,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+DAMAGED = (ValueError, OSError, LookupError, TypeError, NotImplementedError)
+"""What readers of parquet raise when a file is cut short or has a changed bit."""
+
 
 class ArtifactError(Exception):
     """Something outside the program went wrong (network, disk, a remote service)."""

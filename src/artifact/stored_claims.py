@@ -19,6 +19,7 @@ from artifact.errors import InputError, unknown
 from artifact.files import read_jsonl
 from artifact.generations import STORED_COLUMNS, Generation, claims_row, parse_generation, read_generations
 from artifact.paths import results
+from artifact.tabular import read_rows
 
 
 def load_claims(
@@ -48,7 +49,7 @@ def load_claims(
     path = folder / f"{source}.parquet"
     if not path.is_file():
         raise unknown("source of claims", source, sorted(found.stem for found in folder.glob("*.parquet")))
-    table = pd.read_parquet(path)
+    table = read_rows(path)
     if own is not None:
         table = pd.concat([table, own], ignore_index=True)
     if not set(systems or ()) <= set(table["system"]):

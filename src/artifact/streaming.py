@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 import numpy as np
 import pandas as pd
 
-from artifact.errors import InputError, shown
+from artifact.errors import DAMAGED, InputError, shown
 from artifact.files import dump_json, open_input, parse_line, read_lines
 from artifact.generations import parse_generation
 from artifact.parallel import HERE, Engine
@@ -170,7 +170,7 @@ def _table_chunks(path: Path, needs: str) -> Iterator[Chunk]:
             ]
             line += len(rows)
             yield rows, len(rows)
-    except (pyarrow.ArrowInvalid, ValueError, TypeError, OSError) as error:
+    except DAMAGED as error:
         raise InputError(f"not a parquet table ({shown(str(error), 120)})", where=str(path)) from None
     if not line:
         raise InputError("the table is empty", where=str(path))

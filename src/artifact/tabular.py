@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from artifact.errors import InputError, shown
+from artifact.errors import DAMAGED, InputError, shown
 from artifact.files import atomic_path, atomic_text, dump_json, read_jsonl
 
 FORMATS = (".jsonl", ".csv", ".parquet")
@@ -39,7 +39,7 @@ def read_rows(path: Path) -> pd.DataFrame:
         return pd.DataFrame([row for _, row in read_jsonl(path)])
     try:
         return pd.read_parquet(path)
-    except (OSError, ValueError) as error:
+    except DAMAGED as error:
         raise InputError(f"not a parquet table ({shown(str(error), 120)})", where=str(path)) from None
 
 

@@ -16,7 +16,7 @@ import click
 
 from artifact.console import note
 from artifact.domain import LANGUAGES
-from artifact.errors import InputError
+from artifact.errors import DAMAGED, InputError
 from artifact.files import is_as_noted
 from artifact.parallel import Engine, Processes
 from artifact.score import RELEASE, Failures, Kinds, Policy, Pool
@@ -224,7 +224,7 @@ def size_of(path: Path) -> int:
 
         try:
             return int(pyarrow.parquet.ParquetFile(path).metadata.num_rows)
-        except (OSError, pyarrow.ArrowInvalid):
+        except DAMAGED:
             return 0
     return path.stat().st_size if path.is_file() else 0
 

@@ -28,7 +28,7 @@ from artifact.domains.racing.oracle.race import (
     Texts,
 )
 from artifact.domains.racing.oracle.track import parse_status
-from artifact.errors import InputError, unknown
+from artifact.errors import DAMAGED, InputError, shown, unknown
 from artifact.files import open_input
 
 LAP_COLUMNS = (
@@ -84,8 +84,8 @@ def read_table(path: Path) -> Table:
         if head == b"PAR1":
             return Table(pd.read_parquet(path), str(path), 0)
         return Table(pd.read_csv(path, dtype=str, keep_default_na=False), str(path), 2)
-    except (ValueError, OSError, pd.errors.ParserError) as error:
-        raise InputError(f"not a parquet or CSV table ({str(error)[:120]})", where=str(path)) from None
+    except DAMAGED as error:
+        raise InputError(f"not a parquet or CSV table ({shown(str(error), 120)})", where=str(path)) from None
 
 
 def load_races(

@@ -22,7 +22,7 @@ from artifact.domains.racing.shown import (
     Swing,
     compound_or_none,
 )
-from artifact.errors import InputError, MissingExtraError
+from artifact.errors import DAMAGED, InputError, MissingExtraError, shown
 
 _Row = Mapping[str, object]
 _Key = tuple[int, str]
@@ -59,7 +59,7 @@ def oracle_races(folder: Path) -> Iterator[Race]:
 
 def _read(path: Path, columns: Sequence[str]) -> list[_Row]:
     try:
-        from pyarrow import ArrowInvalid, parquet
+        from pyarrow import parquet
     except ImportError:
         raise MissingExtraError("pyarrow", "dask") from None
     if not path.is_file():
@@ -74,9 +74,9 @@ def _read(path: Path, columns: Sequence[str]) -> list[_Row]:
         if missing:
             raise InputError(f"column {missing[0]!r} is missing", where=str(path), allowed=there)
         table = parquet.read_table(path, columns=wanted, use_threads=False)
-    except ArrowInvalid as error:
-        raise InputError(f"not a parquet file ({error})", where=str(path)) from None
-    columnwise = [table.column(name).to_pylist() for name in wanted]
+        columnwise = [table.column(name).to_pylist() for name in wanted]
+    except DAMAGED as error:
+        raise InputError(f"not a parquet file ({shown(str(error), 120)})", where=str(path)) from None
     return [dict(zip(wanted, row, strict=True)) for row in zip(*columnwise, strict=True)]
 
 

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 
 from artifact.domains.racing.oracle.facts import RaceFacts
 from artifact.domains.racing.oracle.tables import TABLES, check_table, to_table
-from artifact.errors import InputError
+from artifact.errors import DAMAGED, InputError, shown
 from artifact.files import read_json
 
 Frames = Mapping[str, pd.DataFrame]
@@ -39,9 +39,17 @@ def frames_of_tables(folder: Path) -> Frames:
     """A folder of tables that `artifact oracle build` wrote.
 
     Raises:
-        InputError: a table is missing or of another version.
+        InputError: a table is missing, damaged or of another version.
     """
-    return {name: _plain(pq.read_table(check_table(folder, name)).to_pandas()) for name in TABLES}
+    return {name: _plain(_frame(check_table(folder, name))) for name in TABLES}
+
+
+def _frame(path: Path) -> pd.DataFrame:
+    try:
+        frame: pd.DataFrame = pq.read_table(path).to_pandas()
+    except DAMAGED as error:
+        raise InputError(f"not a parquet table ({shown(str(error), 80)})", where=str(path)) from None
+    return frame
 
 
 def frames_of_release(folder: Path) -> Frames:

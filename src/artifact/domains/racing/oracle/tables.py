@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 
 from artifact.domains.racing.oracle import facts
 from artifact.domains.racing.oracle.facts import Column, RaceFacts
-from artifact.errors import InputError
+from artifact.errors import DAMAGED, InputError, shown
 from artifact.files import atomic_paths, open_input
 
 _TYPES = {str: pa.string(), int: pa.int32(), float: pa.float64(), bool: pa.bool_()}
@@ -112,8 +112,8 @@ def check_table(folder: Path, name: str) -> Path:
     open_input(path).close()
     try:
         columns = pq.read_schema(path).names
-    except pa.ArrowInvalid as error:
-        raise InputError(f"not a parquet table ({str(error)[:80]})", where=str(path)) from None
+    except DAMAGED as error:
+        raise InputError(f"not a parquet table ({shown(str(error), 80)})", where=str(path)) from None
     wanted = TABLES[name].schema.names
     if columns != wanted:
         raise InputError("not a table of this version", where=str(path), allowed=wanted, fix="build it again")
