@@ -104,7 +104,8 @@ def test_shipped_texts_are_read_in_the_columns_of_stored_claims() -> None:
     assert shipped_claims("racing_cover_all")["status"].tolist() == ["truncated"]
     few = shipped_claims("racing", like=stored[stored["lang"] == "en"])
     assert set(few["lang"]) <= {"en"} and set(few["id"]) <= set(stored["id"])
-    assert beside_note(found).startswith(". The last, other and tiny, ship")
+    assert beside_note(found).startswith(". The last systems, other and tiny, ship their")
+    assert beside_note(found[found["system"] == "tiny"]).startswith(". The last system, tiny, ships its")
 
 
 @pytest.mark.usefixtures("shipped")

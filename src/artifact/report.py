@@ -53,15 +53,14 @@ class Report:
 
         The page can refer to it as {numref}`tab-NAME` (underscores as dashes).
         """
-        header = dict.fromkeys(end for column in columns for end in (column.field, column.low, column.high) if end)
-        self.save_table(name, rows, header=list(header))
+        self.save_table(name, rows)
         if signature:
             self._signatures[name] = signature
         self.show_table(name, rows, columns, caption=caption, signature=signature)
 
-    def save_table(self, name: str, rows: Sequence[tables.Row], header: Sequence[str] = ()) -> None:
-        """Write `tables/NAME.csv` without showing it; only its header where there are no rows."""
-        write_text(self.folder / "tables" / f"{name}.csv", tables.to_csv(rows, header))
+    def save_table(self, name: str, rows: Sequence[tables.Row]) -> None:
+        """Write `tables/NAME.csv` without showing it."""
+        write_text(self.folder / "tables" / f"{name}.csv", tables.to_csv(rows))
         self._tables.append(name)
 
     def show_table(
@@ -74,7 +73,7 @@ class Report:
         signature: str = "",
     ) -> None:
         """Show a numbered table whose rows are saved already, or are part of one that is."""
-        note = f"\nSignature: `{signature}`\n" if signature else ""
+        note = f"\nSignature: `{signature}`{{.signature}}\n" if signature else ""
         body = tables.to_markdown(rows, columns)
         self.markdown(f":::{{table}} {caption}\n:name: {_label('tab', name)}\n\n{body}\n\n:::\n{note}")
 

@@ -111,8 +111,12 @@ def shipped_claims(source: str, *, like: pd.DataFrame | None = None) -> pd.DataF
 
 def beside_note(beside: pd.DataFrame) -> str:
     """The end of the caption of a table whose last rows are shipped systems; empty if there is none."""
-    names = " and ".join(sorted(set(beside["system"])))
-    return f". The last, {names}, ship their texts with the artifact and enter no ranking" if names else ""
+    names = sorted(set(beside["system"]))
+    if not names:
+        return ""
+    if len(names) == 1:
+        return f". The last system, {names[0]}, ships its texts with the artifact and enters no ranking"
+    return f". The last systems, {' and '.join(names)}, ship their texts with the artifact and enter no ranking"
 
 
 _PROMPTS = {

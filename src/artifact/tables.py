@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,43 @@ from artifact.claim import Scalar
 
 Row = Mapping[str, Scalar]
 DASH = "–"
+
+# How readers see the names that data and parameters use. (Systems are in no list: their names are their own.)
+WORDS = {
+    "as_written": "as written",
+    "asked_otherwise": "asked otherwise",
+    "battle_outcome": "battle outcome",
+    "compound_change": "compound change",
+    "cover_all": "every fact",
+    "f1": "F1",
+    "fastest_lap": "fastest lap",
+    "final_position": "final position",
+    "hold_laps": "laps held",
+    "lora": "LoRA",
+    "n_stops": "number of stops",
+    "neutralised_stop": "neutralised stop",
+    "pace_delta": "pace difference",
+    "pit_battles": "battles",
+    "pit_lane_transit": "pit-lane transit",
+    "pit_lap": "lap of a stop",
+    "pit_stops": "pit stops",
+    "precip_prob": "chance of precipitation",
+    "race_summary": "race summary",
+    "racing_cover_all": "racing, every fact",
+    "racing_summary": "race summaries",
+    "red_flag_change": "red-flag change",
+    "stint_compound": "compound of a stint",
+    "stint_laps": "laps of a stint",
+    "stint_pace": "pace of a stint",
+    "stint_strategy": "stint strategy",
+    "teammate_protected": "team-mate protected",
+    "temp": "temperature",
+    "test_sample": "test sample",
+    "unseen_type": "unseen type",
+    "wind_dir": "wind direction",
+}
+_NUMBER = re.compile(r"[-+±]?\d[\d.,]*%?")
+_RACE = re.compile(r"\d{4}_\w+")
 
 
 @dataclass(frozen=True)
@@ -39,8 +77,9 @@ class Column:
 
     def cell(self, row: Row) -> str:
         """The printed cell; a missing value is a dash."""
-        text = _format(row.get(self.field), self.format)
-        if text != DASH and self.low and row.get(self.low) is not None:
+        value = row.get(self.field)
+        text = words(value) if isinstance(value, str) else _format(value, self.format)
+        if text != DASH and self.low and not _missing(row.get(self.low)):
             # a no-break space, so that a narrow column breaks before the interval, never inside
             text += f" [{_format(row.get(self.low), self.format)},\u00a0{_format(row.get(self.high), self.format)}]"
         if self.link and row.get(self.link):
@@ -49,7 +88,10 @@ class Column:
 
     def is_number(self, rows: Sequence[Row]) -> bool:
         """Whether the column aligns right."""
-        values = [row.get(self.field) for row in rows]
+        values = [value for row in rows if not _missing(value := row.get(self.field))]
+        told = [value for value in values if isinstance(value, str)]
+        if told and all(_NUMBER.fullmatch(value) for value in told):
+            return True  # numbers that are printed already
         return any(isinstance(v, (int, float)) and not isinstance(v, bool) for v in values)
 
 
@@ -77,12 +119,8 @@ CORRELATIONS = (
 """Rank correlations, as `artifact.inversion.correlations` lists them."""
 
 
-def to_csv(rows: Sequence[Row], header: Sequence[str] = ()) -> str:
+def to_csv(rows: Sequence[Row]) -> str:
     """Rows as CSV text with a header line, None as an empty cell.
-
-    Args:
-        rows: with the same columns each.
-        header: names of the columns where there are no rows.
 
     >>> print(to_csv([{"system": "A", "f1": 2 / 3, "n": 3}, {"system": "B", "f1": None, "n": 0}]), end="")
     system,f1,n
@@ -90,11 +128,11 @@ def to_csv(rows: Sequence[Row], header: Sequence[str] = ()) -> str:
     B,,0
 
     Raises:
-        ValueError: the rows have different columns, or there are neither rows nor a header.
+        ValueError: the rows have different columns, or there is none.
     """
-    if not rows and not header:
-        raise ValueError("a table needs at least one row, or a header")
-    header = list(rows[0]) if rows else list(header)
+    if not rows:
+        raise ValueError("a table needs at least one row")
+    header = list(rows[0])
     if any(list(row) != header for row in rows):
         raise ValueError("the rows of a table must have the same columns in the same order")
     stream = io.StringIO()
@@ -120,6 +158,15 @@ def to_markdown(rows: Sequence[Row], columns: Sequence[Column]) -> str:
     return "\n".join([header, rule, *body])
 
 
+def words(name: str) -> str:
+    """A name of the data as readers see it; what is no such name stays as it is.
+
+    >>> words("battle_outcome"), words("2025_Monaco_Grand_Prix"), words("my_model"), words("gain")
+    ('battle outcome', '2025 Monaco Grand Prix', 'my_model', 'gain')
+    """
+    return name.replace("_", " ") if _RACE.fullmatch(name) else WORDS.get(name, name)
+
+
 def with_interval(
     value: float | None, low: float | None, high: float | None, spec: str = ".3f", *, named: bool = False
 ) -> str:
@@ -134,12 +181,18 @@ def with_interval(
     return f"{text} ({'95 % interval ' if named else ''}{_format(low, spec)} to {_format(high, spec)})"
 
 
+def _missing(value: Scalar) -> bool:
+    return value is None or (isinstance(value, float) and math.isnan(value))
+
+
 def _format(value: Scalar, spec: str) -> str:
-    if value is None or (isinstance(value, float) and math.isnan(value)):
+    if _missing(value):
         return DASH
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return format(value, spec) if spec and not isinstance(value, str) else str(value)
+    text = format(value, spec) if spec and not isinstance(value, str) else str(value)
+    # what rounds to nothing has no direction
+    return text[1:] if text[0:1] in ("-", "+") and not re.search(r"[1-9A-Za-z]", text) else text
 
 
 def _plain(value: Scalar) -> Scalar:

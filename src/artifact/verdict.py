@@ -187,6 +187,19 @@ def tally(lines: Sequence[Line]) -> dict[Verdict, int]:
     return {verdict: counted[verdict] for verdict in Verdict}
 
 
+def in_words(counted: Mapping[Verdict, int]) -> str:
+    """The counts that are not zero as a list for the prose.
+
+    >>> in_words({Verdict.REPRODUCED: 3, Verdict.NOT: 0, Verdict.LIVE: 2}), in_words({Verdict.LIVE: 1})
+    ('3 reproduced, 2 need live models', '1 needs live models')
+    """
+    return ", ".join(
+        f"{n} {verdict.value if n == 1 else verdict.value.replace('needs', 'need')}"
+        for verdict, n in counted.items()
+        if n
+    )
+
+
 def _decide_one(row: Published, published: Sequence[Published], answers: Answers) -> Line:
     if row.kind == "finding":
         evidence = answers.findings.get(row.metric)
@@ -299,7 +312,7 @@ def _published(row: Mapping[str, str], where: str) -> Published:
 
 
 _NEEDS: Mapping[str, str] = {
-    "release": "not answered by any notebook yet",
-    "api": "the outputs were not released: they must be generated anew through an API",
-    "gpu": "the models were not released: they must be trained anew on a GPU",
+    "release": "Not answered by any notebook yet",
+    "api": "The outputs were not released: they must be generated anew through an API",
+    "gpu": "The models were not released: they must be trained anew on a GPU",
 }
