@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from artifact.claim import Claim
 from artifact.domain import Extraction, get_domain
 from artifact.domains.racing.claims import FinalPosition, NStops, PitLap
@@ -54,3 +56,18 @@ def test_a_claim_made_twice_is_one() -> None:
 def test_facts_are_told_in_the_language_of_the_text() -> None:
     spanish = explain(RECORD, "", DOMAIN, extraction=Extraction(Status.OK, (), "es"))
     assert spanish["facts"][0]["sentence"] == "HUL hizo dos paradas en la carrera."
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "the record has: HUL finished in P9"),
+        ("es", "the record has: HUL terminó en P9"),
+        ("pt", "the record has: HUL terminou em P9"),
+    ],
+)
+def test_the_reason_of_a_verdict_is_said_and_not_written_as_data(lang: str, reason: str) -> None:
+    read = Extraction(Status.OK, (FinalPosition("HUL", 3, span=(0, 3)), FinalPosition("HAM", 3, span=(0, 3))), lang)
+    wrong, stranger = explain(RECORD, "HUL", DOMAIN, extraction=read)["claims"]
+    assert wrong["verdict"] == "contradicted" and wrong["reason"] == reason
+    assert stranger["verdict"] == "unverifiable" and stranger["reason"] == "the record does not decide this"

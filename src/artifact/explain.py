@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TypedDict
 
 from artifact.claim import Claim
-from artifact.domain import Domain, Extraction, Record, describe
+from artifact.domain import Domain, Extraction, Judged, Record, describe
 from artifact.score import DEFAULT, Counts, Item, Policy, prf, score_item, signature
 
 
@@ -101,7 +101,7 @@ def explain(
                 "sentence": domain.say([judged.claim], record, read.lang),
                 "claim": judged.claim.to_json(),
                 "verdict": judged.verdict.value,
-                "reason": judged.reason,
+                "reason": _why(judged, record, domain, read.lang),
                 "rule": judged.claim.rule,
                 "counted": policy.kinds == "all" or judged.claim.type in counted,
             }
@@ -121,6 +121,15 @@ def explain(
         "dropped": dict(read.dropped),
         "signature": signature(domain, as_written, by=by),
     }
+
+
+def _why(judged: Judged, record: Record, domain: Domain, lang: str) -> str:
+    """The reason of a verdict as a reader sees it: what the record has is said, not written as data."""
+    if not judged.known:
+        return judged.grounds.replace(judged.claim.type, judged.claim.type.replace("_", " "))
+    rest = f", {judged.grounds}" if judged.grounds else ""
+    said = domain.say(list(judged.known), record, lang).removesuffix(".")
+    return f"the record has: {said}{rest}"
 
 
 def _pieces(text: str, claims: Sequence[Claim]) -> list[Piece]:
