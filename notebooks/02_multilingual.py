@@ -133,9 +133,13 @@ with figures.styled():
                     (row,) = silent[(silent["system"] == system) & (silent["lang"] == lang)].to_dict("records")
                     axes.plot(row[metric], place, marker=MARKS[lang], markersize=6, markerfacecolor="none",
                               color=TONES[lang], linestyle="none")  # fmt: skip
-        axes.set(title=metric.capitalize(), yticks=range(len(names)), yticklabels=names, xlim=(0, 1.02))
+        axes.set(title=metric.capitalize(), yticks=range(len(names)), yticklabels=names, xlim=(0, 1.05))
     panels[0].invert_yaxis()
-    figure.legend(*panels[0].get_legend_handles_labels(), loc="outside lower center", ncols=len(languages))
+    figure.get_layout_engine().set(wspace=0.06)
+    handles, _ = panels[0].get_legend_handles_labels()
+    hollow = {"marker": "o", "markerfacecolor": "none", "color": figures.GREY, "linestyle": "none"}
+    handles.append(plt.Line2D([], [], label="hollow: failures count as silence", **hollow))
+    figure.legend(handles=handles, loc="outside lower center", ncols=len(handles))
 report.figure(
     "multilingual_scores",
     figure,

@@ -65,6 +65,9 @@ report.number("prompting_instances", claims["id"].nunique(), "d")
 
 # %% [markdown]
 # ## Result
+#
+# {numref}`tab-prompting-scores` has the scores under each prompt, {numref}`tab-prompting-differences` what changes
+# between them, text by text.
 
 # %% tags=["hide-input"]
 BY = ("system", "prompt")
@@ -117,10 +120,18 @@ report.table(
 # %% tags=["hide-input"]
 look = figures.looks(names)
 with figures.styled():
-    figure, axes = plt.subplots(figsize=(6.4, 4.2))
-    axes.set(xlabel="Recall", ylabel="Precision", xlim=(0, 1), ylim=(0.7, 1.0))
-    figures.draw_iso_f1(axes)
+    figure, axes = plt.subplots(figsize=(7.4, 4.0))
     by_system = {system: [row for row in rows if row["system"] == system] for system in names}
+    drawn = [row for chosen in by_system.values() for row in chosen if row["n"] >= enough]
+    ends = {
+        metric: min(
+            (row[side] for row in drawn if row["metric"] == metric for side in ("a_value", "b_value")), default=0
+        )
+        for metric in ("recall", "precision")
+    }
+    axes.set(xlabel="Recall", ylabel="Precision", xlim=(max(0, ends["recall"] - 0.15), 1))
+    axes.set_ylim(max(0, ends["precision"] - 0.1), 1.0)
+    figures.draw_iso_f1(axes)
     for system, chosen in by_system.items():
         value = {row["metric"]: (row["b_value"], row["a_value"], row["n"]) for row in chosen}
         if value["recall"][2] < enough:
@@ -130,14 +141,18 @@ with figures.styled():
         axes.annotate("", (x1, y1), (x0, y0), arrowprops={"arrowstyle": "->", "color": style.color, "linewidth": 1.6})
         axes.plot(x0, y0, color=style.color, marker=style.marker, markersize=8, markerfacecolor="white")
         axes.plot(x1, y1, color=style.color, marker=style.marker, markersize=8, linestyle="none", label=system)
-    axes.legend(loc="upper left")
+    handles, _ = axes.get_legend_handles_labels()
+    grey = {"marker": "o", "color": figures.GREY, "markersize": 8, "linestyle": "none"}
+    handles.append(plt.Line2D([], [], label="neutral prompt", markerfacecolor="white", **grey))
+    handles.append(plt.Line2D([], [], label="asked for every fact", **grey))
+    figure.legend(handles=handles, loc="outside right upper")
 report.figure(
     "prompting_arrows",
     figure,
     caption="From the neutral prompt (hollow) to the one that asks for every fact (filled), in pairs of finished "
     "texts. To the right is more coverage, up is fewer errors; grey curves join points of equal F1.",
     alt="Arrows in the plane of recall and precision, one a system: every arrow points to higher recall.",
-    width="80%",
+    width="95%",
 )
 
 # %% [markdown]

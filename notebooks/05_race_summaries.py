@@ -48,6 +48,9 @@ report.number("summaries_instances", claims["id"].nunique(), "d")
 
 # %% [markdown]
 # ## Result
+#
+# {numref}`tab-summaries-scores` has the scores, and {numref}`fig-summaries-scatter` draws precision against how much is
+# said and how much of what matters.
 
 # %% tags=["hide-input"]
 scores = summary(counts, policy, by=("system",), n_boot=resamples, seed=seed)
@@ -81,7 +84,8 @@ with figures.styled():
                 color=style.color, marker=style.marker, markersize=7, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
         axes.set_xlabel(label)
-    panels[0].set(ylabel="Precision", ylim=(0, 1.02), xlim=(0, None))
+    lowest = min(row["precision_low"] for row in rows)
+    panels[0].set(ylabel="Precision", ylim=(max(0, lowest - 0.1), 1.01), xlim=(0, None))
     panels[1].set_xlim(0, 1.05)
     figure.legend(*panels[0].get_legend_handles_labels(), loc="outside lower center", ncols=min(5, len(names)))
 report.figure(

@@ -306,7 +306,8 @@ report.table(
         Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
         Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
     ],
-    caption="Recall by the number of facts in the record, all systems and languages together, finished texts only",
+    caption="Recall by the number of facts in the record, all systems and languages together, finished texts only. An "
+    "interval without width is of texts about a single race or place",
     signature=signature(weather, finished, by="rules", **boot).replace("weather@", "racing@1, weather@"),
 )
 
@@ -400,9 +401,10 @@ lowest = min(complete, key=lambda row: row["recall"])
 others = [row for row in compared if row["system"] != broken_off]
 reversed_pairs = changes[changes["swapped"] & (changes["probability"] >= 0.95)]
 by_cut = int(((reversed_pairs["a"] == broken_off) | (reversed_pairs["b"] == broken_off)).sum())
+involved = "all" if by_cut == len(reversed_pairs) else by_cut
 answer = (
-    f"Of {len(reversed_pairs)} reversals of order that are clear of chance, {by_cut} involve {broken_off}, whose texts "
-    f"are cut off. The other systems state {lowest['recall']:.0%} or more of a forecast's facts in every language"
+    f"Of the {len(reversed_pairs)} reversals of order that are clear of chance, {involved} involve {broken_off}, whose "
+    f"texts are cut off. The other systems state {lowest['recall']:.0%} or more of a forecast's facts in every language"
 )
 if others:
     ratios = [row["read_by_claims"] for row in others]
@@ -423,7 +425,7 @@ if set(languages) == set(LANGUAGE) and systems is None:
         direction=any(seen.values()),
         evidence="Pairs of systems whose order by precision is reversed by F1: "
         + ", ".join(f"{seen[code]} in {LANGUAGE[code]} ({clear[code]} clear of chance)" for code in languages)
-        + f". Of the {len(reversed_pairs)} clear of chance {by_cut} involve {broken_off}, whose texts are cut off.",
+        + f". Of the {len(reversed_pairs)} clear of chance {involved} involve {broken_off}, whose texts are cut off.",
     )
     report.finding(
         "weather_milder",

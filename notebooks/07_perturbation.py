@@ -36,7 +36,7 @@ from artifact.scoring import score_claims
 from artifact.stats import rates as shares
 from artifact.stats import summary
 from artifact.stored_claims import load_claims
-from artifact.tables import Column, with_interval
+from artifact.tables import Column, with_interval, words
 
 report = Report()
 domain = get_domain(domain_name)
@@ -94,7 +94,7 @@ with figures.styled():
             [row["wrong"] / row["stated"] for row in mine], [row["precision"] for row in mine],
             marker=marker, color=color, linestyle=style, markersize=6, label=LANGUAGE[lang],
         )  # fmt: skip
-    axes.set(xlabel="share of facts made wrong", ylabel="precision", xlim=(-0.02, 1.02), ylim=(-0.02, 1.04))
+    axes.set(xlabel="Share of facts made wrong", ylabel="Precision", xlim=(-0.02, 1.02), ylim=(-0.02, 1.04))
     axes.legend()
 report.figure(
     "perturbation_line",
@@ -107,6 +107,8 @@ report.figure(
 
 # %% [markdown]
 # ## By kind of error
+#
+# {numref}`tab-perturbation-kinds` asks of each kind whether its errors are seen and its true facts accepted.
 
 # %% tags=["hide-input"]
 wrong = penalised(made.facts)
@@ -155,7 +157,7 @@ report.text(
 
 def named(row: dict[str, str]) -> str:
     """A kind of fact and a language."""
-    return f"{row['kind'].replace('_', ' ')} in {LANGUAGE[row['lang']]}"
+    return f"{words(row['kind'])} in {LANGUAGE[row['lang']]}"
 
 
 penalty = "Every error of every kind is penalised"
@@ -183,7 +185,7 @@ if domain_name == "racing":
         holds=all(row["precision"] == row["recall"] == 1 for row in truthful) and gap <= 0.01,
         direction=falling,
         evidence=f"Truthful texts score precision {min(row['precision'] for row in truthful):.3f} and recall "
-        f"{min(row['recall'] for row in truthful):.3f} or more in {len(truthful)} languages; "
+        f"{min(row['recall'] for row in truthful):.3f}, at the least, in {len(truthful)} languages; "
         f"across error rates precision is within {gap:.3f} of the share of true claims.",
     )
     templates = load_claims("racing_templates")

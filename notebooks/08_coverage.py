@@ -37,7 +37,7 @@ from artifact.score import Policy, signature
 from artifact.scoring import coverage, score_rows
 from artifact.stats import rates
 from artifact.stored_claims import beside_note, load_claims, shipped_claims
-from artifact.tables import Column, with_interval
+from artifact.tables import Column, with_interval, words
 
 report = Report()
 racing = get_domain("racing")
@@ -61,22 +61,26 @@ kinds = rates(every_fact, "covered", by=BY, n_boot=resamples, seed=seed)
 stated_wrongly = every_fact.assign(wrong=every_fact["contradicted"] & ~every_fact["covered"])
 wrong = rates(stated_wrongly, "wrong", by=BY, n_boot=resamples, seed=seed)
 kinds["contradicted"] = wrong["rate"]
-report.save_table("coverage_kinds", kinds.to_dict("records"))
 overall = rates(facts, "covered", by=["kind"], n_boot=resamples, seed=seed).sort_values("rate", kind="stable")
 order = list(overall["kind"])
+kinds = kinds.sort_values("kind", key=lambda column: column.map(order.index), kind="stable")
+kinds = kinds.sort_values(
+    "system", key=lambda column: column.map(list(dict.fromkeys(kinds["system"])).index), kind="stable"
+)
+report.save_table("coverage_kinds", kinds.to_dict("records"))
 grid = kinds.pivot(index="kind", columns="system", values="rate").loc[order, names]
 with figures.styled():
     figure, axes = plt.subplots(figsize=(7.0, 0.36 * len(order) + 1.2))
     image = axes.imshow(grid.to_numpy(), vmin=0, vmax=1, cmap="cividis", aspect="auto")
     axes.grid(visible=False)
     axes.set_xticks(range(len(names)), names, fontsize=8)
-    axes.set_yticks(range(len(order)), [kind.replace("_", " ") for kind in order])
+    axes.set_yticks(range(len(order)), [words(kind) for kind in order])
     for i in range(len(order)):
         for j in range(len(names)):
             share = grid.iat[i, j]
             text = "–" if np.isnan(share) else f"{share:.2f}"
-            axes.text(j, i, text, ha="center", va="center", color="black" if share > 0.6 else "white", fontsize=9)
-    figure.colorbar(image, ax=axes, label="share of facts stated", shrink=0.9)
+            axes.text(j, i, text, ha="center", va="center", color="white" if share <= 0.45 else "black", fontsize=9)
+    figure.colorbar(image, ax=axes, label="Share of facts stated", shrink=0.9)
 report.figure(
     "coverage_kinds",
     figure,
@@ -101,6 +105,8 @@ report.show_table(
 
 # %% [markdown]
 # ## By kind of decision
+#
+# {numref}`tab-coverage-decisions` has the same by what is to be explained: a driver's whole strategy, or one battle.
 
 # %% tags=["hide-input"]
 decisions = rates(every_fact, "covered", by=["system", "decision_type"], n_boot=resamples, seed=seed)
@@ -120,7 +126,7 @@ report.table(
 # %% [markdown]
 # ## One race as a chart
 #
-# {glue:text}`coverage_chart`
+# {glue:text}`coverage_chart` {numref}`fig-coverage-race` draws them.
 
 # %% tags=["hide-input"]
 by_system = rates(facts, "covered", by=["system"], n_boot=resamples, seed=seed).sort_values("rate", kind="stable")
@@ -149,24 +155,24 @@ COMPOUNDS = {
     "SOFT": ("#D55E00", "///"), "MEDIUM": ("#F0E442", ""), "HARD": ("#D9D9D9", "..."),
     "INTERMEDIATE": ("#009E73", "xx"), "WET": ("#56B4E9", "++"), None: ("white", ""),
 }  # fmt: skip
-MARKS = {pair[0]: ("v", -0.4), pair[-1]: ("^", 0.4)}
+MARKS = {pair[0]: ("v", -0.34, figures.BLUE), pair[-1]: ("^", 0.34, figures.BLACK)}
 drawn = set()
 with figures.styled():
-    figure, axes = plt.subplots(figsize=(7.4, 0.42 * len(drivers) + 1.5))
+    figure, axes = plt.subplots(figsize=(7.4, 0.5 * len(drivers) + 1.5))
     for place, driver in enumerate(drivers):
         for stint in in_race[chosen][driver]["stints"]:
             color, hatch = COMPOUNDS[stint["compound"]]
             drawn.add(stint["compound"])
             laps = stint["end_lap"] - stint["start_lap"] + 1
             axes.barh(
-                place, laps, left=stint["start_lap"] - 1, height=0.42, color=color, hatch=hatch, edgecolor="black"
+                place, laps, left=stint["start_lap"] - 1, height=0.36, color=color, hatch=hatch, edgecolor="black"
             )
-        for system, (marker, offset) in MARKS.items():
+        for system, (marker, offset, tone) in MARKS.items():
             for _, _, lap, verdict in sorted(claim for claim in stated if claim[:2] == (system, driver)):
-                color, inside = (figures.BLUE, figures.BLUE) if verdict == "supported" else (figures.VERMILION, "white")
-                axes.plot(lap, place + offset, marker=marker, color=color, markerfacecolor=inside, markersize=6)
+                color, inside = (tone, tone) if verdict == "supported" else (figures.VERMILION, "white")
+                axes.plot(lap, place + offset, marker=marker, color=color, markerfacecolor=inside, markersize=4.5)
     axes.set(
-        yticks=range(len(drivers)), yticklabels=drivers, xlabel="lap", xlim=(0, None), ylim=(len(drivers) - 0.3, -0.7)
+        yticks=range(len(drivers)), yticklabels=drivers, xlabel="Lap", xlim=(0, None), ylim=(len(drivers) - 0.3, -0.7)
     )
     axes.grid(visible=False)
     handles = [
@@ -175,8 +181,8 @@ with figures.styled():
         if name in drawn
     ]
     handles += [
-        plt.Line2D([], [], marker=marker, color=figures.BLUE, linestyle="none", label=f"stop stated by {system}")
-        for system, (marker, _) in MARKS.items()
+        plt.Line2D([], [], marker=marker, color=tone, linestyle="none", label=f"stop stated by {system}")
+        for system, (marker, _, tone) in MARKS.items()
     ]
     wrong_mark = {"marker": "v", "color": figures.VERMILION, "markerfacecolor": "white", "linestyle": "none"}
     handles.append(plt.Line2D([], [], label="stop that did not happen", **wrong_mark))
@@ -203,25 +209,24 @@ report.save_table(
 low, high = overall.iloc[0], overall.iloc[-1]
 report.text(
     "coverage_answer",
-    f"The facts most often left out are of the kind {low['kind'].replace('_', ' ')}: "
+    f"The facts most often left out are of the kind {words(low['kind'])}: "
     f"{with_interval(low['rate'], low['low'], low['high'], named=True)} of them are stated, against "
-    f"{with_interval(high['rate'], high['low'], high['high'])} of the kind {high['kind'].replace('_', ' ')}.",
+    f"{with_interval(high['rate'], high['low'], high['high'])} of the kind {words(high['kind'])}.",
 )
 happened = sum(len(driver["stops"]) for driver in in_race[chosen].values())
 true = {system: sum(claim[0] == system and claim[3] == "supported" for claim in stated) for system in pair}
 false = {system: sum(claim[0] == system and claim[3] == "contradicted" for claim in stated) for system in pair}
 report.text(
     "coverage_chart",
-    f"The chart below draws the {len(drivers)} drivers that the explanations of the {chosen.replace('_', ' ')} are "
-    f"about, who made {happened} stops in all. "
-    + " ".join(f"{s} states {true[s]} of them, and {false[s]} that did not happen." for s in pair),
+    f"The explanations of the {words(chosen)} are about {len(drivers)} drivers, who made {happened} stops in all. "
+    + " ".join(f"{s} states {true[s]} of them, and {false[s] or 'none'} that did not happen." for s in pair),
 )
 compared_kinds = kinds[kinds["system"].isin(names)]
 spread = {kind: group["rate"].max() - group["rate"].min() for kind, group in compared_kinds.groupby("kind")}
 widest = max(spread, key=lambda kind: spread[kind])
 report.text(
     "coverage_reading",
-    f"Systems differ most in the kind {widest.replace('_', ' ')}, by {spread[widest]:.2f} between best and worst. "
+    f"Systems differ most in the kind {words(widest)}, by {spread[widest]:.2f} between best and worst. "
     f"Over all kinds {by_system['system'].iloc[-1]} states {by_system['rate'].iloc[-1]:.3f} of the required facts and "
     f"{by_system['system'].iloc[0]} {by_system['rate'].iloc[0]:.3f}, in finished generations.",
 )

@@ -239,8 +239,8 @@ with figures.styled():
 report.figure(
     "audit_waterfall",
     figure,
-    caption="Recall from the published value (top) to ours (bottom), one fault mended at each step, one panel a "
-    "language. The "
+    caption="Recall from the published value (top) to ours (bottom), one fault mended at each step (a dash before its "
+    "name), one panel a language. The "
     "first step, from all texts to those that were read, moves it most.",
     alt="Line chart of recall of five systems over the steps of the audit, top to bottom: the first step moves most "
     "lines far to "

@@ -54,12 +54,12 @@ from artifact.judge.replication import by_run, runs_needed, simulate, unsteady
 from artifact.judge.rescore import judge, plans, table
 from artifact.judge.stored import read_answers, read_questions
 from artifact.paths import data, results
-from artifact.report import Report
+from artifact.report import LANGUAGE_NAMES, Report
 from artifact.score import Policy, signature
 from artifact.sources.release.generations import SOURCES
 from artifact.stats import rates
 from artifact.stored_claims import load_claims
-from artifact.tables import Column
+from artifact.tables import Column, words
 from artifact.verdict import read_published
 
 report = Report()
@@ -130,10 +130,10 @@ report.table(
     [
         Column("Texts", "source"),
         Column("System", "system"),
-        Column("Judged", "answers"),
+        Column("Judged", "answers", ",d"),
         Column("Completeness", "completeness", ".2f", "completeness_low", "completeness_high"),
         Column("Correctness", "correctness", ".2f", "correctness_low", "correctness_high"),
-        Column("Rank", "rank_completeness"),
+        Column("Rank by completeness", "rank_completeness"),
         Column("by correctness", "rank_correctness"),
         Column("Complete and wrong", "complete_and_wrong"),
     ],
@@ -196,7 +196,13 @@ with figures.styled():
                 row["completeness"], row["correctness"], xerr=ends["completeness"], yerr=ends["correctness"],
                 color=style.color, marker=style.marker, markersize=6, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
-        axes.set(title=source, xlabel="completeness", ylabel="correctness", xlim=(0, 1.02), ylim=(0.3, 1.02))
+        axes.set(
+            title=words(source).capitalize(),
+            xlabel="Completeness",
+            ylabel="Correctness",
+            xlim=(0, 1.02),
+            ylim=(0.3, 1.02),
+        )
         axes.axvline(COMPLETE, color=figures.GREY, linewidth=0.8, linestyle=":")
     figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=3)
 report.figure(
@@ -299,6 +305,7 @@ published = {row.id: row for row in read_published(data() / "published.csv")}
 theirs = {
     name: published[f"release:judge_correlation:gpt-5.5:en:{name}"].value for name in ("pearson", "spearman", "n")
 }
+BY_WORDS = "judge by words"
 METHODS: tuple[Literal["pearson", "spearman"], ...] = ("pearson", "spearman")
 decided = compared["agreed"] + compared["contradicted"]
 compared["precision"] = compared["agreed"] / decided.where(decided > 0)
@@ -307,20 +314,20 @@ compared["f1"] = 2 * compared["precision"] * compared["completeness"] / both_sha
 measured = [
     (
         "gpt-5.5, as released",
-        "racing, en",
+        f"racing, {LANGUAGE_NAMES['en']}",
         "the release's metric",
         {name: Estimate(theirs[name] or np.nan, np.nan, np.nan, int(theirs["n"] or 0)) for name in METHODS},
     )
 ]
 for texts, part in (
-    ("racing, en", compared[(compared["source"] == "racing") & (compared["lang"] == "en")]),
+    (f"racing, {LANGUAGE_NAMES['en']}", compared[(compared["source"] == "racing") & (compared["lang"] == "en")]),
     ("racing", compared[compared["source"] == "racing"]),
     ("weather", compared[compared["source"] == "weather"]),
 ):
     for against in ("precision", "f1"):
         scored = part["correctness_words"], part[against]
         found = {name: correlation(*scored, name, clusters=list(part["cluster"]), **boot) for name in METHODS}
-        measured.append((backend.name, texts, f"{against} by the record", found))
+        measured.append((BY_WORDS, texts, f"{words(against)} by the record", found))
 correlations = [
     {"judge": by, "texts": texts, "against": against, "n": found["pearson"].n}
     | {
@@ -371,7 +378,7 @@ known_wrong = [row for row in seen if row["kind"] != "(truthful)"]
 sure = sorted({row["kind"] for row in known_wrong if row["rate"] == 1})
 blind = sorted({row["kind"] for row in known_wrong if row["rate"] == 0})
 for name, kinds in (("judge_seen", sure), ("judge_blind", blind)):
-    report.text(name, ", ".join(f"`{kind}`" for kind in kinds) or "no kind")
+    report.text(name, ", ".join(words(kind) for kind in kinds) or "no kind")
 report.number("judge_false_alarm", max(false_alarms), ".2f")
 found, missed, unfounded = (
     sum(row[name] for row in agreement) for name in ("both_contradict", "record_alone", "words_alone")
@@ -391,8 +398,8 @@ report.number("judge_released_n", int(theirs["n"] or 0), "d")
 # {numref}`tab-judge-kinds` shows the same on the released texts. Of the contradictions that it misses,
 # {glue:text}`judge_not_told` concern kinds of fact that the template does not state, so that no judge with this
 # reference could know. On truthful templates it raises false alarms in a share of {glue:text}`judge_false_alarm`.
-# Its words for outcomes and directions were chosen while reading some of the texts of `racing` and `weather`; those of
-# `racing_cover_all` were not looked at, and are the fairer measure.
+# Its words for outcomes and directions were chosen while reading some of the texts about racing and weather; those that
+# were asked for every fact were not looked at, and are the fairer measure.
 #
 # The release reports the correlation of a large model's judgement with its metric on {glue:text}`judge_released_n`
 # English texts. {numref}`tab-judge-correlation` puts the deterministic judge beside it. Its score has few values, since
@@ -400,6 +407,8 @@ report.number("judge_released_n", int(theirs["n"] or 0), "d")
 # judges on different samples and are not a reproduction of each other.
 #
 # ## Does length sway a judge?
+#
+# {numref}`tab-judge-length` correlates the scores of each judge with the length of what it judged.
 
 # %% tags=["hide-input"]
 replicates = table(row for _, row in read_jsonl(results() / "judge" / "answers_smollm2.jsonl"))
@@ -409,12 +418,12 @@ expected = {
 means = replicates.groupby(["id", "system"], as_index=False)[["correctness", "n_chars"]].mean()
 lengths = []
 for name, of, frame, column, groups in (
-    ("correctness", backend.name, judged, "correctness", "id"),
-    ("completeness", backend.name, judged, "completeness", "id"),
-    ("correctness", replicates["by"].iloc[0], means, "correctness", "id"),
+    ("correctness", f"{BY_WORDS}, our questions", judged, "correctness", "id"),
+    ("completeness", f"{BY_WORDS}, our questions", judged, "completeness", "id"),
+    ("correctness", "small model, our questions", means, "correctness", "id"),
     ("correctness", "record, racing", compared[compared["domain"] == "racing"], "correctness", "place"),
     ("completeness", "record, racing", compared[compared["domain"] == "racing"], "completeness", "place"),
-    ("correctness", f"{backend.name}, racing", compared[compared["domain"] == "racing"], "correctness_words", "place"),
+    ("correctness", f"{BY_WORDS}, racing", compared[compared["domain"] == "racing"], "correctness_words", "place"),
 ):
     swayed = correlation(frame[column], frame["n_chars"], "spearman", clusters=list(frame[groups]), **boot)
     lengths.append(
@@ -435,7 +444,7 @@ report.table(
 
 # %% [markdown]
 # A judge by rules does not look at length, but what it judges depends on it: a longer answer states more, and so both
-# covers more and has more chances to be wrong, which {numref}`tab-judge-length` shows for the record's judgements. A
+# covers more and has more chances to be wrong, as the record's judgements show. A
 # correlation of a model's score beyond that is its bias. The number of judgements of an answer by the model that wrote
 # it is {glue:text}`judge_own`; the evaluator refuses them, and warns within a family.
 #
@@ -541,7 +550,7 @@ with figures.styled():
         axes.plot(
             part["runs"], part["best_right"], marker=marks[place % 6], color=tones[place % 6], label=f"{size} questions"
         )
-    axes.set(xlabel="runs", ylabel="best system right", ylim=(0, 1.02), xticks=runs)
+    axes.set(xlabel="Runs", ylabel="Best system right", ylim=(0, 1.02), xticks=runs)
     axes.legend(loc="lower right")
 report.figure(
     "judge_runs",
@@ -607,8 +616,8 @@ report.finding(
     holds=any(row["probability"] >= 0.95 for row in changed),
     direction=bool(changed),
     evidence="; ".join(
-        f"{row['source']}: {row['first_by_completeness']} is first by completeness, {row['first_by_correctness']} by "
-        f"correctness, different in {row['probability']:.0%} of resamples"
+        f"{words(row['source'])}: {row['first_by_completeness']} is first by completeness, "
+        f"{row['first_by_correctness']} by correctness, different in {row['probability']:.0%} of resamples"
         for row in changes
     )
     + ".",

@@ -29,7 +29,7 @@ from artifact.domains.racing.tables import oracle_races
 from artifact.files import read_json
 from artifact.paths import data, results
 from artifact.report import Report
-from artifact.tables import Column
+from artifact.tables import Column, words
 from artifact.verdict import read_published
 
 report = Report()
@@ -46,6 +46,9 @@ LABELS = {"v2": "paper, second version", "release": "stated in the release"}
 
 # %% [markdown]
 # ## Counts
+#
+# {numref}`tab-benchmark-counts` puts what is stated beside what is counted, and {numref}`fig-benchmark-seasons` shows
+# how the instances of our benchmark spread over seasons and kinds of decision.
 
 # %% tags=["hide-input"]
 rows = [
@@ -85,10 +88,10 @@ with figures.styled():
         heights = [by_season[year, kind] for year in seasons]
         axes.bar(
             [str(year) for year in seasons], heights, bottom=[bottom[year] for year in seasons], width=0.7,
-            color=TONES[kind], hatch=HATCHES[kind], edgecolor="white", label=kind.replace("_", " "),
+            color=TONES[kind], hatch=HATCHES[kind], edgecolor="white", label=words(kind),
         )  # fmt: skip
         bottom = {year: bottom[year] + height for year, height in zip(seasons, heights, strict=True)}
-    axes.set_ylabel("instances")
+    axes.set_ylabel("Instances")
     figure.legend(loc="outside right upper")
 report.figure(
     "benchmark_seasons",
@@ -112,7 +115,7 @@ stated = [(source, name, value) for (source, name), value in published.items() i
 wrong = [(source, name, value) for source, name, value in stated if released[name] != value]
 SOURCES = {"paper-v2": "the paper's second version", "release": "the release"}
 differs = "; ".join(
-    f"{SOURCES[source]} states {value:,.0f} {name.replace('_', ' ')}, the release holds {released[name]:,}"
+    f"{SOURCES[source]} states {value:,.0f} {words(name)}, the release holds {released[name]:,}"
     for source, name, value in wrong
 )
 report.text(
@@ -123,12 +126,10 @@ report.text(
     + f" from {ours[chosen]['races']} races of {ours[chosen]['seasons']} seasons.",
 )
 report.text("benchmark_test_from", str(min(i["shown"]["year"] for i in instances[chosen] if i["split"] == "test")))
-changes = ", ".join(
-    f"{kind.replace('_', ' ')} {ours[chosen][kind] - ours[rule_sets[0]][kind]:+,d}" for kind in DECISION_TYPES
-)
+changes = ", ".join(f"{words(kind)} {ours[chosen][kind] - ours[rule_sets[0]][kind]:+,d}" for kind in DECISION_TYPES)
 report.text(
     "benchmark_reading",
-    f"Of the published counts {differs or 'none is wrong'}. The corrected rules against the paper's, on the same laps: "
+    f"Published counts that differ: {differs or 'none'}. The corrected rules against the paper's, on the same laps: "
     f"{changes}.",
 )
 

@@ -31,7 +31,7 @@ from artifact.extractors import Rules
 from artifact.guide import Setup
 from artifact.guided_rounds import mended, read_again, read_guided, rounds_table
 from artifact.paths import results
-from artifact.report import Report
+from artifact.report import LANGUAGE_NAMES, Report
 from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import differences, rates, summary
@@ -58,7 +58,7 @@ both = last.merge(theirs, on="id", validate="one_to_one")
 both["rewrites"] = both["rounds"].astype(str)
 whole = pd.concat([both, both.assign(rewrites="all")], ignore_index=True)
 BY = ["rewrites"]
-ours = summary(whole, policy, by=BY, n_boot=resamples, seed=seed)
+ours = summary(whole, policy, by=BY, n_boot=resamples, seed=seed).sort_values("rewrites", ignore_index=True)
 for draft in ("first", "last"):
     shares = rates(whole, draft, by=BY, n_boot=resamples, seed=seed)
     for name in ("rate", "low", "high"):
@@ -125,7 +125,7 @@ with figures.styled():
         1, len(series), figsize=(3.4 * max(2, len(series)), 3.3), sharey=True, squeeze=False
     )  # fmt: skip
     for axes, (system, lang) in zip(panels[0], series, strict=True):
-        axes.set(title=f"{system} ({lang})", xlabel="Round", ylim=(0, 1.02))
+        axes.set(title=f"{system}, {LANGUAGE_NAMES[lang]}", xlabel="Round", ylim=(0, 1.02))
         for keep, line in (("best", "-"), ("last", ":")):
             shown = rounds[
                 (rounds["kept"] == keep) & (rounds["system"] == system) & (rounds["lang"] == lang)
@@ -167,14 +167,15 @@ report.table(
         Column("Language", "lang"),
         Column("Round", "round"),
         Column("Rewritten", "rewritten"),
-        Column("word for word the same", "unchanged"),
+        Column("Unchanged", "unchanged"),
         Column("Tokens", "tokens", ",d"),
-        Column("of the first drafts'", "share", ".2f"),
+        Column("times the first", "share", ".2f"),
         Column("Facts gained", "gained", "+d"),
         Column("Contradicted claims", "errors", "+d"),
         Column("Tokens a fact gained", "per_fact", ",.0f"),
     ],
-    caption="Tokens read and written in each round, and what the best drafts gained by them",
+    caption="Tokens read and written in each round, and what the best drafts gained by them; *unchanged* rewrites "
+    "repeat the draft word for word",
 )
 
 # %% [markdown]
@@ -230,15 +231,17 @@ def changed(row: dict[str, float]) -> str:
     return f"from {row['b_value']:.3f} to {row['a_value']:.3f}, by {change}"
 
 
+def listed(gained: dict[tuple[str, str], dict[str, dict[str, float]]]) -> str:
+    """What was gained; a single system needs no name."""
+    whose = {key: f"{key[0]} in {LANGUAGE_NAMES[key[1]]}: " if len(gained) > 1 else "" for key in gained}
+    return "; ".join(
+        f"{whose[key]}precision {changed(by['precision'])}, recall {changed(by['recall'])}"
+        for key, by in gained.items()
+    )
+
+
 chosen, plain = gains("best"), gains("last")
-told = "; ".join(
-    f"{system} ({lang}): precision {changed(by['precision'])}, recall {changed(by['recall'])}"
-    for (system, lang), by in chosen.items()
-)
-as_it_came = "; ".join(
-    f"{system} ({lang}): precision {changed(by['precision'])}, recall {changed(by['recall'])}"
-    for (system, lang), by in plain.items()
-)
+told, as_it_came = listed(chosen), listed(plain)
 overall = ours[ours["rewrites"] == "all"].iloc[0]
 silent, spoke = float((theirs["first"] == 0).mean()), theirs[theirs["first"] > 0]
 repeated = float(best["unchanged"].sum() / best["rewritten"].sum())

@@ -104,7 +104,7 @@ variable = chosen.service.key_variable
 asked = ask and (variable is None or bool(os.environ.get(variable)))
 cost = "not known" if chosen.price is None else f"${chosen.price.of(total):.2f} at most"
 if not asked:
-    missing = f"the environment variable {variable} is not set" if ask else "`ask` is not set"
+    missing = f"the environment variable {variable} is not set" if ask else "the parameter ask is not set"
     report.text(
         "live_answer",
         f"Asking {model} the {len(requests)} questions costs {cost}. Nothing was asked: {missing}.",

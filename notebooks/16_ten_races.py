@@ -60,7 +60,7 @@ report.table(
     [
         Column("Race", "race"),
         Column("Stops before", "stops_before", "d"),
-        Column("Longest, s", "longest_before", ".0f"),
+        Column("Longest (s)", "longest_before", ",.0f"),
         Column("Stops after", "stop", "d"),
         Column("Transits", "pit_lane_transit", "d"),
         Column("Red-flag changes", "red_flag_change", "d"),
@@ -93,7 +93,7 @@ VISITS = [
     Column("Age goes on", "age_goes_on", "d"),
     Column("In the lane, of running", "lane"),
     Column("Track", "track"),
-    Column("Longest, s", "longest_s", ".0f"),
+    Column("Longest (s)", "longest_s", ".0f"),
     Column("Drivers", "drivers"),
 ]
 saved = []

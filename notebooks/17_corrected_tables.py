@@ -195,7 +195,7 @@ report.show_table(
 if "weather" in tables:
     steps = made["weather"]
     langs = sorted(steps["lang"].unique())
-    order = ["published", *(label for label in labels if ("weather", label) in cells and label != "published")]
+    order = [row["step"] for row in moves if row["table"] == "weather"]
     told = [
         {"system": s, "lang": lang, "step": 0, "recall": v["recall"]} for (s, lang), v in published["weather"].items()
     ]
@@ -207,7 +207,7 @@ if "weather" in tables:
         "corrected_weather",
         figure,
         caption="Weather: recall from the published value (top) to the corrected one (bottom), one fault mended at "
-        "each step, one panel a language.",
+        "each step (a dash before its name), one panel a language.",
         alt="Line chart of recall of five systems over the steps of the audit of the weather table, top to bottom.",
     )
 

@@ -15,14 +15,14 @@
 published: str = "data/published.csv"  # the published numbers and claims, relative to the project
 
 # %% tags=["hide-input"]
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 
 from artifact.experiments import load_registry
 from artifact.live import plan
 from artifact.report import Report
-from artifact.tables import Column, to_markdown
-from artifact.verdict import Line, Verdict, decide, read_answers, read_published, tally
+from artifact.tables import Column, to_markdown, words
+from artifact.verdict import Line, Verdict, decide, in_words, read_answers, read_published, tally
 
 report = Report()
 registry = load_registry()
@@ -32,9 +32,7 @@ lines = decide(rows, read_answers([path for path in summaries if path.is_file()]
 counted = tally(lines)
 report.text(
     "verdict_answer",
-    f"Of {len(lines)} published numbers and claims: "
-    + ", ".join(f"{n} {v.value}" for v, n in counted.items() if n)
-    + ".",
+    f"Of {len(lines)} published numbers and claims: {in_words(counted)}.",
 )
 for verdict, n in counted.items():
     report.number(f"verdict_{verdict.name.lower()}", n, "d")
@@ -42,6 +40,8 @@ report.number("verdict_all", len(lines), "d")
 
 # %% [markdown]
 # ## Counts
+#
+# {numref}`tab-verdict-counts` counts the verdicts by the document that the number or claim comes from.
 
 # %% tags=["hide-input"]
 SOURCES = {
@@ -64,13 +64,15 @@ report.table(
         Column("Source", "source"),
         Column("What", "kind"),
         Column("All", "n"),
-        *(Column(v.value, v.value) for v in Verdict),
+        *(Column(v.value.capitalize(), v.value) for v in Verdict),
     ],
     caption="Verdicts by source",
 )
 
 # %% [markdown]
 # ## The claims of the text
+#
+# {numref}`tab-verdict-claims` has every claim with its verdict and the numbers that decide it.
 
 
 # %% tags=["hide-input"]
@@ -106,12 +108,17 @@ for line in lines:
                 "link": link,
             }
         )
-report.table(
+SHORT = {"paper-v1": "paper, version 1", "paper-v2": "paper, version 2", "adr-0033": "decision record"}
+report.save_table("verdict_claims", claims)
+report.show_table(
     "verdict_claims",
-    claims,
+    [
+        row | {"place": ", ".join([SHORT[row["source"].partition(", ")[0]], row["source"].partition(", ")[2]])}
+        for row in claims
+    ],
     [
         Column("Claim", "claim"),
-        Column("Where", "source"),
+        Column("Where", "place"),
         Column("Verdict", "verdict"),
         Column("Why", "why"),
         Column("Chapter", "chapter", link="link"),
@@ -121,6 +128,8 @@ report.table(
 
 # %% [markdown]
 # ## The numbers
+#
+# Each line opens to the numbers of one published table or section.
 
 # %% tags=["hide-input"]
 numbers = []
@@ -170,7 +179,7 @@ def columns(rows: list[dict[str, object]]) -> list[Column]:
     """The printed columns; those without a value are left out."""
     every = [
         Column("System", "who"),
-        Column("Measure", "metric"),
+        Column("Measure", "what"),
         Column("Published", "published", ".4g"),
         Column("Released", "released", ".4g"),
         Column("Reproduced", "reproduced", ".3f", "low", "high"),
@@ -184,15 +193,26 @@ report.save_table("verdict_numbers", numbers)
 by_experiment = defaultdict(list)
 for row in numbers:
     by_experiment[(row["source"], row["experiment"], row["where"])].append(row)
+of_table = defaultdict(list)
+for line in lines:
+    of_table[(line.published.source, line.published.experiment, line.published.where)].append(line)
 for (source, experiment, where), chosen in by_experiment.items():
-    counts = Counter(row["verdict"] for row in chosen)
-    told = [row | {"who": ", ".join(filter(None, [row["system"], row["lang"]]))} for row in chosen]
+    verdicts = in_words(tally(of_table[source, experiment, where]))
+    told = [
+        row
+        | {
+            "who": ", ".join(filter(None, [row["system"].replace("_", " "), row["lang"]])),
+            "what": "claims per instance"
+            if row["metric"] == "claims_per_inst"
+            else words(row["metric"]).replace("_", " "),
+        }
+        for row in chosen
+    ]
     links = sorted({f"[{row['chapter']}]({row['link']})" for row in chosen if row["link"]})
     measured = f"Measured in {' and '.join(links)}." if links else ""
     report.markdown(
-        f"::::{{dropdown}} {EXPERIMENTS[experiment]}, {SOURCES[source]} ({where}): "
-        + ", ".join(f"{counts[v.value]} {v.value}" for v in Verdict if counts[v.value])
-        + f"\n\n{measured}\n\n{to_markdown(told, columns(told))}\n\n::::"
+        f"::::{{dropdown}} {EXPERIMENTS[experiment]}, {SOURCES[source]} ({where}): {verdicts}"
+        f"\n\n{measured}\n\n{to_markdown(told, columns(told))}\n\n::::"
     )
 
 # %% tags=["remove-input"]

@@ -70,6 +70,11 @@ def test_the_executed_notebook_ran_in_order_without_a_word_of_its_machine(name: 
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
     outputs = [output for cell in code for output in cell["outputs"]]
     assert not [output for output in outputs if output["output_type"] == "error" or output.get("name") == "stderr"]
+    tables = [
+        line for output in outputs for line in "".join(output.get("data", {}).get("text/markdown", "")).split("\n")
+    ]
+    cells = [cell.strip() for line in tables if line.startswith("|") for cell in line.split("|")]
+    assert [cell for cell in cells if re.fullmatch(r"\w+(_\w+)+", cell)] == [], "readers see words, not names of data"
     text = path.read_text()
     assert str(root()) not in text and str(Path.home()) + "/" not in text
     assert not re.search(r" at 0x[0-9a-f]{6}", text)

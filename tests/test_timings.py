@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +9,6 @@ import pytest
 from artifact.errors import InputError
 from artifact.files import read_json
 from artifact.timings import ENVIRONMENT, FILE, Timings
-from scenarios import small_project
 
 
 def test_stages_keep_the_time_of_when_they_last_ran(tmp_path: Path) -> None:
@@ -69,26 +65,3 @@ def test_a_measurement_is_of_a_whole_run(tmp_path: Path) -> None:
         {"stage": "check", "seconds": 1},
     ]
     assert content["jobs"] == 2 and content["machine"]["packages"]["papermill"]
-
-
-def test_reproduce_tells_its_slowest_stages_and_writes_a_measurement(tmp_path: Path) -> None:
-    project, measured = tmp_path / "project", tmp_path / "out.json"
-    small_project(project)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(project / "src"), *sys.path])}
-
-    def reproduce(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "artifact", "reproduce", "--no-book", *words]
-        return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True)
-
-    first = reproduce("--timings", str(measured))
-    assert first.returncode == 0, first.stderr
-    told = first.stderr[first.stderr.index("the slowest stages (all: .cache/timings.json):") :].splitlines()
-    assert [line.split(" s  ")[1] for line in told[1:]] == ["all notebooks", "notebook 01_line", "check"]
-    content = read_json(measured)
-    assert isinstance(content, dict)
-    seconds = {row["stage"]: row["seconds"] for row in content["stages"]}
-    assert content["total"] + 0.1 >= seconds["all notebooks"] >= seconds["notebook 01_line"] > 0
-    again = reproduce()
-    assert "the slowest" not in again.stderr and "1 notebooks up to date" in again.stderr
-    assert again.stdout.splitlines()[:2] == first.stdout.splitlines()[:2]  # times are no part of what is compared
-    assert reproduce("--timings", str(measured)).returncode == 2

@@ -77,7 +77,7 @@ WORDS = {
     "AND": "and, &",
     "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
-    "BUT": "but, instead, however, although, though, yet, despite",
+    "BUT": "but, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
     "BEFORE": "before",
@@ -123,8 +123,7 @@ WORDS = {
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
-    "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, "
-    "net change, improvement, shift, variation, "
+    "SHIFT": "reduction of, reduction in, drop of, change of, net change, improvement, shift, variation, "
     "increase of, moved in",
     "GIVE": "gave, gives, giving",
     "WITHIN": "within, inside of",
@@ -133,7 +132,7 @@ WORDS = {
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
-    "OFF": "moved off, moving off, took off, taking off, came off the",
+    "OFF": "took off, taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
 }

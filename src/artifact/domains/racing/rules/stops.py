@@ -120,7 +120,7 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(owners) == 2 or len(told) == 1 else owners
-        if rule == "pit.lap_of_stop" or _is_unowned(scene, index, rule):
+        if rule == "pit.lap_of_stop":
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
         for driver in owners:
@@ -169,15 +169,6 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
-
-
-def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
-    """Whether a stop is named by its lap, and by nobody: "this comes from the lap 12 stop"."""
-    return (
-        rule == "pit.lap_then_stop"
-        and scene.tag(index + 1) == "PIT"
-        and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
-    )
 
 
 def _listed_laps(scene: Scene, index: int) -> bool:
@@ -417,8 +408,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         )  # "montó SOFT al inicio" is no change
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
-    if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
-        return None  # "the stop was a response to high SOFT wear"
+    if tags[k] not in ("TO", "FOR"):
+        return None
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
@@ -553,8 +544,6 @@ def _counts(scene: Scene, talk: Discourse) -> None:
                 continue
         elif item.tag != "TWICE" or "PIT" not in scene.tags[max(index - 3, 0) : index + 2]:
             continue
-        elif item.whole == 1 and "PIT" not in scene.tags[max(index - 2, 0) : index]:
-            continue  # "once the rival stops"
         for driver in talk.owners(item):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
             talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)

@@ -64,8 +64,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
             talk.fit(driver, compound)
             _number_stints(scene, talk, index, driver)
         return
-    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
-    if scene.tags[-1] == ":" and nobody and len(talk.cast) > 1:
+    if scene.tags[-1] == ":" and not item.owner and len(talk.cast) > 1:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
@@ -214,8 +213,7 @@ def _under_label(scene: Scene, index: int) -> str | None:
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
         if scene.tags[k] == "COMPOUND":
-            told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon])
-            return scene.items[k].code if k not in scene.changed and told else None
+            return scene.items[k].code if k not in scene.changed and "STINT" in scene.tags[:colon] else None
     return None
 
 
