@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 
 import pytest
 
 from artifact.domain import get_domain
 from artifact.domains.racing.shown import DECISION_TYPES
+from artifact.report import OUTPUT, Report
 from artifact.tables import Column, to_csv, to_markdown, words
 
 
@@ -21,6 +23,18 @@ def test_csv_keeps_ten_digits_and_leaves_undefined_cells_empty() -> None:
 def test_csv_refuses_rows_that_do_not_make_a_table(rows: list[dict[str, int]]) -> None:
     with pytest.raises(ValueError, match="row"):
         to_csv(rows)
+
+
+def test_a_table_without_rows_keeps_its_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert to_csv([], ["a", "b"]) == "a,b\n"
+    assert to_csv([{"c": 1}], ["a", "b"]) == "c\n1\n"
+    monkeypatch.setenv(OUTPUT, str(tmp_path))
+    shown: list[str] = []
+    monkeypatch.setattr(Report, "markdown", lambda self, text: shown.append(text))
+    columns = [Column("System", "system"), Column("F1", "f1", ".3f", "f1_low", "f1_high"), Column("Again", "f1")]
+    Report().table("none", [], columns, caption="Nobody")
+    assert (tmp_path / "tables" / "none.csv").read_text() == "system,f1,f1_low,f1_high\n"
+    assert "| System | F1 | Again |" in shown[0]
 
 
 def test_printed_cells_round_and_show_intervals_links_and_dashes() -> None:

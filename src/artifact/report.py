@@ -53,14 +53,15 @@ class Report:
 
         The page can refer to it as {numref}`tab-NAME` (underscores as dashes).
         """
-        self.save_table(name, rows)
+        header = dict.fromkeys(end for column in columns for end in (column.field, column.low, column.high) if end)
+        self.save_table(name, rows, header=list(header))
         if signature:
             self._signatures[name] = signature
         self.show_table(name, rows, columns, caption=caption, signature=signature)
 
-    def save_table(self, name: str, rows: Sequence[tables.Row]) -> None:
-        """Write `tables/NAME.csv` without showing it."""
-        write_text(self.folder / "tables" / f"{name}.csv", tables.to_csv(rows))
+    def save_table(self, name: str, rows: Sequence[tables.Row], header: Sequence[str] = ()) -> None:
+        """Write `tables/NAME.csv` without showing it; only its header where there are no rows."""
+        write_text(self.folder / "tables" / f"{name}.csv", tables.to_csv(rows, header))
         self._tables.append(name)
 
     def show_table(

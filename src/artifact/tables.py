@@ -119,8 +119,12 @@ CORRELATIONS = (
 """Rank correlations, as `artifact.inversion.correlations` lists them."""
 
 
-def to_csv(rows: Sequence[Row]) -> str:
+def to_csv(rows: Sequence[Row], header: Sequence[str] = ()) -> str:
     """Rows as CSV text with a header line, None as an empty cell.
+
+    Args:
+        rows: with the same columns each.
+        header: names of the columns where there are no rows.
 
     >>> print(to_csv([{"system": "A", "f1": 2 / 3, "n": 3}, {"system": "B", "f1": None, "n": 0}]), end="")
     system,f1,n
@@ -128,11 +132,11 @@ def to_csv(rows: Sequence[Row]) -> str:
     B,,0
 
     Raises:
-        ValueError: the rows have different columns, or there is none.
+        ValueError: the rows have different columns, or there are neither rows nor a header.
     """
-    if not rows:
-        raise ValueError("a table needs at least one row")
-    header = list(rows[0])
+    if not rows and not header:
+        raise ValueError("a table needs at least one row, or a header")
+    header = list(rows[0]) if rows else list(header)
     if any(list(row) != header for row in rows):
         raise ValueError("the rows of a table must have the same columns in the same order")
     stream = io.StringIO()
