@@ -39,3 +39,17 @@ def test_chance_comes_from_the_seed_alone() -> None:
     # a rate's errors do not depend on which other rates are tried
     both = made(0.25, 0.5).facts
     assert both[both["rate"] == 0.5].reset_index(drop=True).equals(made(0.5).facts)
+
+
+@pytest.mark.parametrize("rules", ["corrected", "paper"])
+def test_errors_of_the_weather_are_wrong_by_their_record(rules: str) -> None:
+    weather = get_domain("weather")
+    records = [r for r in weather.load("all", rules).values() if len({f.type for f in r.required}) < len(r.required)]
+    records = records[:8] or list(weather.load("all", rules).values())[:8]
+    found = perturb(
+        weather, records, languages=["en", "es", "pt"], rates=[0.0, 1.0], policy=Policy(rules=rules), seed=1
+    )
+    truth, lies = summary(found.texts, by=("rate",), n_boot=100).to_dict("records")
+    assert (truth["precision"], lies["precision"]) == (1.0, 0.0)
+    wrong = found.facts[found.facts["wrong"]]
+    assert set(wrong["verdict"]) <= {"contradicted", ""} and (wrong["verdict"] == "contradicted").mean() > 0.9

@@ -20,6 +20,7 @@ from artifact.cli import main
 from artifact.domain import LANGUAGES, Domain, domain_names, get_domain, register
 from artifact.errors import InputError
 from artifact.explain import explain
+from artifact.perturbation import perturb
 from artifact.score import DEFAULT, Counts, Item, prf, score_item, signature
 from artifact.scoring import score_claims
 from artifact.stats import summary
@@ -77,6 +78,13 @@ def test_a_true_text_scores_one_and_a_false_one_as_worked_by_hand(games: Domain,
     assert counts == Counts(supported=1, contradicted=2, required=5, covered=1)
     assert prf(counts).precision == pytest.approx(1 / 3)
     assert prf(counts).recall == pytest.approx(1 / 5)
+
+
+def test_its_texts_can_be_perturbed(games: Domain) -> None:
+    found = perturb(
+        games, [games.load("games", "corrected")["g1"]], languages=["en"], rates=[1.0], policy=DEFAULT, seed=1
+    )
+    assert found.facts["verdict"].tolist() == ["contradicted"] * 5
 
 
 def test_who_did_not_play_is_unverifiable(games: Domain) -> None:

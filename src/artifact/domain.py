@@ -260,7 +260,8 @@ class Domain:
         context: `(record, lang) -> str`, the data as shown to the writer.
         question: `(record, lang, style) -> str`, the instruction; style is `neutral`, `concise` or `cover_all`.
         template: `(record, lang) -> str`, a truthful text that states every required fact.
-        falsify: `(fact, rng) -> Claim`, a fact made wrong, for perturbation; rng is a `random.Random`.
+        falsify: `(fact, rng, record=None, rules=None) -> Claim`, a fact made wrong, for perturbation; rng is a
+            `random.Random`; with a record, wrong by it under the rules.
         say: `(claims, record, lang) -> str`, a text that states the given claims, true or not.
         load: `(benchmark, rules) -> records by id`; benchmarks are named in `benchmarks`.
         benchmarks: names that `load` knows.

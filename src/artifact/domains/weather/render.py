@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import get_args
 
-from artifact.claim import Claim, Polarity
-from artifact.domain import Record, check_language
+from artifact.claim import Claim, Polarity, Verdict
+from artifact.domain import Record, Rules, check_language
 from artifact.domains.weather.claims import COVER, Compass, PrecipProb, Sky, SkyCondition, Temp, Wind, WindDir
 from artifact.domains.weather.period import Period
 from artifact.domains.weather.phrases import Spell
+from artifact.domains.weather.records import RULES
 from artifact.domains.weather.wording import WORDINGS, Wording
 from artifact.errors import unknown
 
@@ -70,12 +71,33 @@ def say(claims: Sequence[Claim], record: Record, lang: str) -> str:
     return _join(_title(period, words), _sentences(claims, period, words))
 
 
-def falsify(fact: Claim, rng: random.Random) -> Claim:
+def falsify(fact: Claim, rng: random.Random, record: Record | None = None, rules: Rules | None = None) -> Claim:
     """The fact made wrong, by more than twice what its kind tolerates.
+
+    Args:
+        fact: a fact of `record`.
+        rng: source of chance.
+        record: where given, the result is contradicted by it: another condition of the same period is not wrong. If no
+            variant is, the fact itself is denied.
+        rules: the rule set by which `record` judges; `corrected` if not given.
 
     Raises:
         TypeError: not a weather fact with a value.
     """
+    if record is None:
+        return _moved(fact, rng)
+    judging = RULES["corrected"] if rules is None else rules
+    for _ in range(_ATTEMPTS):
+        wrong = _moved(fact, rng)
+        if record.judge(wrong, judging).verdict is Verdict.CONTRADICTED:
+            return wrong
+    return replace(fact, polarity=Polarity.DENIED)
+
+
+_ATTEMPTS = 20
+
+
+def _moved(fact: Claim, rng: random.Random) -> Claim:
     match fact:
         case Temp(value=float() | int() as degrees):
             return replace(fact, value=degrees + rng.choice((-12.0, -8.0, 8.0, 12.0)))
