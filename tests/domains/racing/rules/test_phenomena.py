@@ -1294,6 +1294,111 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA terminó P4; no hay datos de posiciones intermedias.",
         "AAA terminou P4; não há dados de posições intermediárias.",
     ),
+    "behind another, who finished elsewhere": (
+        "F AAA 17; F BBB 13",
+        "AAA finished behind BBB in P17 while BBB finished P13.",
+        "AAA terminó detrás de BBB en P17 mientras BBB terminó P13.",
+        "AAA terminou atrás de BBB em P17 enquanto BBB terminou P13.",
+    ),
+    "both on a tyre, before a colon": (
+        "T AAA M; T BBB M; A AAA M 92.2; A BBB M 91.9",
+        "AAA and BBB fought. On MEDIUM both were faster: AAA averaged 92.2 s, BBB 91.9 s.",
+        "AAA y BBB lucharon. Con MEDIUM ambos fueron rápidos: AAA promedió 92,2 s, BBB 91,9 s.",
+        "AAA e BBB lutaram. Com MEDIUM ambos foram rápidos: AAA média 92,2 s, BBB 91,9 s.",
+    ),
+    "a stop named by its lap": (
+        "P AAA 12; P BBB 13",
+        "AAA stopped on lap 12, BBB on lap 13. This comes from the lap 12 stop, as BBB stayed out.",
+        "AAA paró en la vuelta 12, BBB en la 13. Eso viene de la vuelta 12, ya que BBB siguió en pista.",
+        "AAA parou na volta 12, BBB na 13. Isso vem da volta 12, já que BBB ficou na pista.",
+    ),
+    "an answer to wear is no change": (
+        "P AAA 7; T AAA S",
+        "AAA's early stop (lap 7) was a response to high SOFT wear.",
+        "La parada temprana de AAA (vuelta 7) respondió al SOFT degradado.",
+        "A parada antecipada de AAA (volta 7) respondeu ao SOFT degradado.",
+    ),
+    "the gap that widened": (
+        "Q AAA BBB 2; G 7.1",
+        "The gap AAA→BBB was 2.0 s at first. This gap expansion of 7.1 s was kept.",
+        "La diferencia AAA→BBB era de 2,0 s. Este aumento de la diferencia de 7,1 s se mantuvo.",
+        "A diferença AAA→BBB era de 2,0 s. Este aumento da diferença de 7,1 s se manteve.",
+    ),
+    "a gain in words": (
+        "B u AAA BBB; G 2",
+        "AAA undercut BBB, gaining over two seconds.",
+        "AAA le hizo un undercut a BBB, ganando más de dos segundos.",
+        "AAA fez um undercut em BBB, ganhando mais de dois segundos.",
+    ),
+    "once he stops": (
+        "P AAA 9",
+        "AAA stopped on lap 9 and hoped for a place once the rival stops.",
+        "AAA paró en la vuelta 9 y esperaba un puesto cuando el rival se detenga.",
+        "AAA parou na volta 9 e queria um lugar quando o rival parasse.",
+    ),
+    "the first and third stints": (
+        "T AAA S; T AAA M; L AAA S 13; A AAA S 98.7",
+        "AAA used SOFT for the first and third stints and MEDIUM in the second stint. In the third stint he completed "
+        "13 laps at 98.7 s.",
+        "AAA usó SOFT para el primer y tercer stint y MEDIUM en el segundo stint. En el tercer stint completó 13 "
+        "vueltas a 98,7 s.",
+        "AAA usou SOFT para o primeiro e terceiro stint e MEDIUM no segundo stint. No terceiro stint completou 13 "
+        "voltas a 98,7 s.",
+    ),
+    "to a faster tyre": (
+        "P AAA 12; C AAA I>M",
+        "AAA stopped on lap 12, switching from the INTERMEDIATE to the faster MEDIUM.",
+        "AAA paró en la vuelta 12, cambiando del INTERMEDIATE al más rápido MEDIUM.",
+        "AAA parou na volta 12, trocando do INTERMEDIATE para o mais rápido MEDIUM.",
+    ),
+    "another of the same": (
+        "P AAA 37; C AAA M>M",
+        "AAA stopped on lap 37 to put on another MEDIUM.",
+        "AAA paró en la vuelta 37 para poner otro MEDIUM.",
+        "AAA parou na volta 37 para colocar outro MEDIUM.",
+    ),
+    "a defence as a noun": (
+        "D AAA BBB; H AAA BBB 14",
+        "AAA's 14-lap defence against BBB was long.",
+        "La defensa de AAA ante BBB durante 14 vueltas fue larga.",
+        "A defesa de AAA contra BBB durante 14 voltas foi longa.",
+    ),
+    "a defence against nobody": (
+        "F AAA 4",
+        "AAA's defence was good and AAA finished P4.",
+        "La defensa de AAA fue buena y AAA terminó P4.",
+        "A defesa de AAA foi boa e AAA terminou P4.",
+    ),
+    "not fully used": (
+        "T AAA H; O -",
+        "AAA ran on HARD, but the strategy did not fully exploit it.",
+        "AAA usó HARD, pero la estrategia no aprovechó plenamente el ritmo.",
+        "AAA usou HARD, mas a estratégia não aproveitou plenamente o ritmo.",
+    ),
+    "a stop that is one or the other": (
+        "P AAA 30; P BBB 33; B u AAA BBB; O +",
+        "AAA stopped on lap 30 and BBB on lap 33. The undercut/early stop worked.",
+        "AAA paró en la vuelta 30 y BBB en la 33. El undercut/parada temprana funcionó.",
+        "AAA parou na volta 30 e BBB na 33. O undercut/parada antecipada funcionou.",
+    ),
+    "the gap from one ahead of another": (
+        "P BBB 9; Q AAA BBB 4.8; Q AAA BBB 8.1",
+        "BBB stopped on lap 9. The gap from AAA ahead of BBB grew from 4.8 s to 8.1 s.",
+        "BBB paró en la vuelta 9. La diferencia AAA→BBB creció de 4,8 s a 8,1 s.",
+        "BBB parou na volta 9. A diferença AAA→BBB cresceu de 4,8 s para 8,1 s.",
+    ),
+    "what rivals may have done": (
+        "F AAA 5",
+        "Finishing P5 shows that AAA was late compared to rivals who may have stopped earlier.",
+        "AAA terminó P5, tarde frente a los rivales.",
+        "AAA terminou P5, tarde em comparação com os rivais.",
+    ),
+    "shared laps": (
+        "P AAA 29; P BBB 26; T AAA M; A AAA M 107.2",
+        "AAA stopped on lap 29 and BBB on lap 26. AAA averaged 107.2 s on MEDIUM during their shared laps (1-26).",
+        "AAA paró en la vuelta 29 y BBB en la 26. AAA promedió 107,2 s con MEDIUM en sus vueltas comunes (1-26).",
+        "AAA parou na volta 29 e BBB na 26. AAA teve média de 107,2 s com MEDIUM em suas voltas comuns (1-26).",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

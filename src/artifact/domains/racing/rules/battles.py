@@ -43,7 +43,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             if "SHOW" in scene.tags[:index] or "NEG" in scene.tags[index:]:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
-        if "PER" in (scene.tag(index - 1), scene.tag(index + 1)):
+        sides = (scene.tags[max(index - 2, 0) : index][::-1], scene.tags[index + 1 : index + 3])
+        if any(side[:1] == ["PER"] and side[1:] and side[1] in _MOVES for side in sides):
             talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
             continue
         if _failed_as_such(scene, index):
@@ -470,6 +471,8 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     gap = scene.left(index, frozenset({"GAP"}))
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
     holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
+    if gap >= 0 and scene.tags[gap + 1 : gap + 3] == ["FROM", "DRIVER"]:
+        holder = (scene.items[gap + 2].code,)  # "the gap from AAA ahead of BBB"
     if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
         return holder[0], other
     if len(drivers) == 2:

@@ -160,7 +160,8 @@ class Attribution:
             self._denied = False  # "did not stop until lap 40", "... because BBB stopped on lap 9"
         elif (tag == "HYP" and not self._only_later(index)) or (tag == "SHOW" and self._denied):
             # "does not show that it worked" neither says that it did nor that it did not
-            for earlier in self.items[max(self._clause_start, self._comma) : index]:
+            relative = index > 0 and self.items[index - 1].tag in ("WHO", "QUE")  # "rivals who may have stopped"
+            for earlier in () if relative else self.items[max(self._clause_start, self._comma) : index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
 

@@ -301,7 +301,8 @@ def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
 
 def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
     """ "over 49 seconds" is about a number, "over BBB" about a rival."""
-    return "LOOSE" if line.next(index)[:1].isdecimal() else concept
+    following = line.next(index)
+    return "LOOSE" if following[:1].isdecimal() or following in CARDINALS[line.lexicon.lang] else concept
 
 
 def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:

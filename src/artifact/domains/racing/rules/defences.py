@@ -7,7 +7,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
-_SPEAKING = frozenset({"HOLD", "FASTER", "RATE"})
+_SPEAKING = frozenset({"HOLDING", "HOLD", "FASTER", "RATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -18,6 +18,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "HOLD":
             _hold(scene, talk, index)
+        elif item.tag == "HOLDING":
+            _defence_of(scene, talk, index)
         elif item.tag == "FASTER":
             _faster(scene, talk, index)
         elif item.tag == "RATE":
@@ -48,6 +50,28 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
         _next_held(scene, talk, laps, defender)
+
+
+def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA's 14-lap defence against BBB", "la defensa de AAA ante BBB durante 14 vueltas"."""
+    item = scene.items[index]
+    after = scene.tags[index + 1 : index + 5]
+    on = next((k for k in range(index + 1, index + 1 + len(after)) if scene.tags[k] == "ON"), -1)
+    if (
+        on < 0
+        or scene.tag(on + 1) != "DRIVER"
+        or len(item.owner) != 1
+        or "DRIVER" not in scene.tags[max(index - 4, 0) : on]
+    ):
+        return
+    defender, pursuer = item.owner[0], scene.items[on + 1].code
+    if defender == pursuer:
+        return
+    talk.emit(Defense, item, scene.items[on + 1], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
+    near = (*scene.items[max(index - 2, 0) : index], *scene.items[on + 2 : on + 4])
+    laps = next((other for other in near if other.tag == "NLAPS"), None)
+    if laps is not None and not item.unreal:
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:

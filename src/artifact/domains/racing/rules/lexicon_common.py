@@ -5,7 +5,7 @@ from __future__ import annotations
 WORDS = {
     "LAP": "lap, laps",
     "NONE": "pit - timing battle, pit timing battle, pit - timing battles, pit - timing data",
-    "PIT": "pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, box, boxes",
+    "PIT": "pit - stops, pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, box, boxes",
     "STINT": "stint, stints",
     "UNDERCUT": "undercut, undercuts, undercutting, undercutted",
     "OVERCUT": "overcut, overcuts, overcutting",

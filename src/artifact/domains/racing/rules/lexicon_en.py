@@ -25,7 +25,7 @@ WORDS = {
     "emerged from his pit stop, emerged from the pits, emerged from his stop, "
     "came out of his stop",
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
-    "ANOTHER": "another set of, another set",
+    "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
     "transitioning, returned, returning, return, reverted, revert, reverts, reverting, "
@@ -54,7 +54,8 @@ WORDS = {
     "defends, defending, blocked, resisted, fended off, fending off, kept, held up, holding up, contained",
     "PROTECT": "protected, protecting, protect, protects",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
-    "WORK": "worked, work, works, working, succeeded, succeed, succeeds, success, paid off, pay off, came off",
+    "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
+    "succeeded, succeed, succeeds, success, paid off, pay off, came off",
     "SUCCESS": "successful, successfully, effective, effectively",
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully",
     "FASTER": "faster, quicker",
@@ -77,7 +78,7 @@ WORDS = {
     "AND": "and, &",
     "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
-    "BUT": "but, however, although, though, yet, despite",
+    "BUT": "but, instead, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
     "BETWEEN": "between, across",
     "BEFORE": "before",
@@ -123,7 +124,8 @@ WORDS = {
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
-    "SHIFT": "reduction of, reduction in, drop of, change of, net change, improvement, shift, variation, "
+    "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, "
+    "net change, improvement, shift, variation, "
     "increase of, moved in",
     "GIVE": "gave, gives, giving",
     "WITHIN": "within, inside of",
@@ -132,7 +134,7 @@ WORDS = {
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
-    "OFF": "took off, taking off, came off the",
+    "OFF": "moved off, moving off, took off, taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
 }

@@ -32,7 +32,7 @@ WORDS = {
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
-    "ANOTHER": "otro juego de, otro set de, otro conjunto de",
+    "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
     "CHANGE": "cambio, cambios, cambiar, cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
     "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, "
     "eligio, opto por, optando por, calzo, "
@@ -63,7 +63,8 @@ WORDS = {
     "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio",
     "PROTECT": "protegio, proteger, protegiendo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "WORK": "funciono, funcionar, funciona, exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
+    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, "
+    "exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
     "efecto",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito",

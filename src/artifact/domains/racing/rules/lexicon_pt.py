@@ -32,7 +32,7 @@ WORDS = {
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits",
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
-    "ANOTHER": "outro jogo de, outro conjunto de, outro set de",
+    "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
     "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
@@ -61,7 +61,8 @@ WORDS = {
     "resistiu, bloqueou, reteve, segurando, contendo",
     "PROTECT": "protegeu, proteger, protegendo",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
-    "WORK": "funcionou, funcionar, funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
+    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, "
+    "funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
     "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
     "efetiva, com sucesso, eficazmente, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso",

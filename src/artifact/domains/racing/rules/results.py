@@ -69,6 +69,9 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         owner = (owner[mine],)
     elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
         owner = (after.code,)  # "P1 AAA, P2 BBB"
+    if len(owner) == 1 and _said_else(scene, index, owner[0]):
+        rival = talk.other(owner[0])  # "finished behind BBB in P17 while BBB finished P13"
+        owner = (rival,) if rival is not None else ()
     for driver in owner or talk.owners(item):
         if driver not in scene.named and talk.placed.get(driver, item.whole) != item.whole:
             talk.drop("position_of_another")  # whom the sentence does not name has been given another place before
@@ -76,6 +79,15 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         if not item.unreal:
             talk.placed.setdefault(driver, item.whole)
         talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.whole)
+
+
+def _said_else(scene: Scene, index: int, driver: str) -> bool:
+    """Whether what follows says in so many words that the driver finished elsewhere."""
+    for k in range(index + 1, min(index + 5, len(scene.items) - 2)):
+        if scene.tags[k] == "DRIVER" and scene.tags[k + 1] == "FINISH" and scene.items[k].code == driver:
+            place = k + 3 if scene.tags[k + 2] == "IN" else k + 2
+            return scene.tag(place) == "POS" and scene.items[place].whole != scene.items[index].whole
+    return False
 
 
 def _own_place(scene: Scene, index: int) -> int | None:

@@ -15,7 +15,10 @@ _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START"
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
-_ADORNING = frozenset({"ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"})
+_BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER"})
+_ADORNING = frozenset(
+    {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
+)
 _WHEN = frozenset({"LAPNO", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -120,7 +123,7 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(owners) == 2 or len(told) == 1 else owners
-        if rule == "pit.lap_of_stop":
+        if rule == "pit.lap_of_stop" or _is_unowned(scene, index, rule):
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
         for driver in owners:
@@ -169,6 +172,15 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
+
+
+def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
+    """Whether a stop is named by its lap, and by nobody: "this comes from the lap 12 stop"."""
+    return (
+        rule == "pit.lap_then_stop"
+        and scene.tag(index + 1) == "PIT"
+        and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
+    )
 
 
 def _listed_laps(scene: Scene, index: int) -> bool:
@@ -355,7 +367,7 @@ def _linked(scene: Scene, index: int) -> int | None:
         return None
     link = k
     k += 1
-    while k < len(items) and items[k].tag in ("-", "ANOTHER", "BACK", "TYRE", "OF", "ORD") and k < link + 3:
+    while k < len(items) and items[k].tag in _BEFORE_NEW and k < link + 3:
         k += 1
     if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
         return k
@@ -408,8 +420,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         )  # "montó SOFT al inicio" is no change
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
-    if tags[k] not in ("TO", "FOR"):
-        return None
+    if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
+        return None  # "the stop was a response to high SOFT wear"
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
@@ -544,6 +556,8 @@ def _counts(scene: Scene, talk: Discourse) -> None:
                 continue
         elif item.tag != "TWICE" or "PIT" not in scene.tags[max(index - 3, 0) : index + 2]:
             continue
+        elif item.whole == 1 and "PIT" not in scene.tags[max(index - 2, 0) : index]:
+            continue  # "once the rival stops"
         for driver in talk.owners(item):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
             talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
@@ -663,6 +677,8 @@ def _stops_under(
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:
         return list(talk.block_stops[-1:])
+    if len(talk.cast) > 1 and not stops and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
+        return []  # "later stops under the safety car", whoever made them
     if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
         return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
     if everything:

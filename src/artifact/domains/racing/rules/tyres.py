@@ -64,7 +64,8 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
             talk.fit(driver, compound)
             _number_stints(scene, talk, index, driver)
         return
-    if scene.tags[-1] == ":" and not item.owner and len(talk.cast) > 1:
+    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
+    if scene.tags[-1] == ":" and nobody and len(talk.cast) > 1:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
@@ -98,7 +99,7 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
 def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
     """Which of the driver's stints the compound is of, where the sentence gives a number."""
     compound = scene.items[index].code
-    for k in range(index + 1, min(index + 5, len(scene.items))):
+    for k in range(index + 1, min(index + 7, len(scene.items))):
         both = scene.tags[k : k + 3] == ["BOTH", "PARTIAL", "STINT"]  # "los dos primeros stints"
         if both or (scene.tags[k] == "STINTS" and scene.items[k].flag):
             for number in range(1, (2 if both else min(scene.items[k].whole, 9)) + 1):
@@ -109,6 +110,8 @@ def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> No
         if scene.tags[k] == "STINT":
             if scene.items[k].whole:
                 talk.stints[driver, scene.items[k].whole] = compound
+                if scene.tags[k - 3 : k] == ["ORD", "AND", "ORD"]:
+                    talk.stints[driver, scene.items[k - 3].whole] = compound  # "for the first and third stints"
             return
     if index in scene.changed:
         return
@@ -213,7 +216,8 @@ def _under_label(scene: Scene, index: int) -> str | None:
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
         if scene.tags[k] == "COMPOUND":
-            return scene.items[k].code if k not in scene.changed and "STINT" in scene.tags[:colon] else None
+            told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon])
+            return scene.items[k].code if k not in scene.changed and told else None
     return None
 
 
@@ -297,8 +301,9 @@ def _sides(scene: Scene, index: int) -> str | None:
 
 def _is_second_of_two(scene: Scene, index: int, driver: str) -> bool:
     """Whether a number is the second of two of one driver: "his pace improved (82.4 s vs 83.1 s)"."""
-    paired = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == scene.tags[index]
-    return paired and scene.tag(index - 3) == "(" and driver in scene.items[index - 2].owner
+    versus = index - 2 if scene.tag(index - 1) in ("~", "≈", "LOOSE") else index - 1
+    paired = scene.tag(versus) == "VERSUS" and scene.tag(versus - 1) == scene.tags[index]
+    return paired and scene.tag(versus - 2) == "(" and driver in scene.items[versus - 1].owner
 
 
 def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -395,6 +400,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     counted = any(i.tag == "NLAPS" and i.whole == last - first + 1 for i in scene.items[max(index - 5, 0) : index])
     if len(talk.cast) > 1 and counted and scene.preds[index] != "run" and "WHILE" in tags[index:]:
         return True  # "two laps on HARD, laps 29-30, while BBB ..."
+    if tags[max(index - 3, 0) : index] == ["HIS", "LAP", "("]:
+        return True  # "during their shared laps (1-26)"
     if scene.tag(index - 1) == "(" and "THESE" in tags[max(index - 4, 0) : index]:
         return True  # "on those laps (50-56)"
     if len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"}):
@@ -448,6 +455,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
     if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
         return False  # "extended his stint by three laps"
+    if scene.tags[max(index - 2, 0) : index] == ["UNTIL", "ORD"]:
+        return False  # "through the first 37 laps"
     if scene.tag(index + 1) == "GAP":
         return False  # "a two-lap advantage"
     if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
