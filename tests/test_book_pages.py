@@ -51,7 +51,7 @@ def test_page(site: str, browser: Browser, name: str) -> None:
     stray = page.evaluate(
         """() => { const found = [], all = document.createTreeWalker(document.querySelector('article') ?? document.body,
             NodeFilter.SHOW_TEXT);
-          while (all.nextNode()) if (all.currentNode.data.includes('`') &&
+          while (all.nextNode()) if (/`| -- /.test(all.currentNode.data) &&
             !all.currentNode.parentElement.closest('pre, code, script, style, textarea'))
             found.push(all.currentNode.data.slice(0, 80));
           return found; }"""

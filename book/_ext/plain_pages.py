@@ -29,6 +29,9 @@ def _set_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
             pasted.children = []
             for place, part in enumerate(parts):
                 pasted += nodes.literal(part, part) if place % 2 else nodes.Text(part)
+    for said in list(doctree.findall(nodes.Text)):  # a dash between words, as Napoleon writes it; `--` begins an option
+        if " -- " in said and not isinstance(said.parent, nodes.literal | nodes.FixedTextElement):
+            said.parent.replace(said, nodes.Text(said.replace(" -- ", " \N{EN DASH} ")))
     for entry in doctree.findall(nodes.entry):
         text = entry.astext()
         # (code breaks where it must)
