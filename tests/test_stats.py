@@ -143,6 +143,12 @@ def test_one_cluster_has_no_interval() -> None:
     assert np.isnan([row.precision_low, row.recall_high, row.f1_low]).all()
 
 
+def test_nothing_has_no_rates() -> None:
+    frame = pd.DataFrame({"group": ["x"], "cluster": ["a"], "hit": [1]})
+    assert rates(frame.iloc[:0], "hit", by=("group",)).to_dict("records") == []
+    assert list(rates(frame.iloc[:0], "hit", by=("group",)).columns) == list(rates(frame, "hit", by=("group",)).columns)
+
+
 def test_summary_counts_texts_failures_and_silences() -> None:
     frame = table(
         [

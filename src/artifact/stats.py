@@ -395,8 +395,10 @@ def rates(
         level: of the interval.
 
     Returns:
-        Columns: those of `by`, `n` rows, `rate`, `low`, `high`.
+        Columns: those of `by`, `n` rows, `rate`, `low`, `high`. No rows where the table has none.
     """
+    if table.empty:
+        return pd.DataFrame(columns=[*by, "n", "rate", "low", "high"])
     labels, series = _groups(pd.MultiIndex.from_frame(table[list(by)]))
     clusters, names = pd.factorize(table[cluster], sort=True)
     above = table[numerator].to_numpy(dtype=float)
