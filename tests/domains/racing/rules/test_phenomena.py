@@ -1399,6 +1399,19 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA paró en la vuelta 29 y BBB en la 26. AAA promedió 107,2 s con MEDIUM en sus vueltas comunes (1-26).",
         "AAA parou na volta 29 e BBB na 26. AAA teve média de 107,2 s com MEDIUM em suas voltas comuns (1-26).",
     ),
+    "averages of several stints": (
+        "T AAA S; A AAA ? 75.4; A AAA ? 74.8; A AAA ? 74.1; A BBB ? 75.5; A BBB ? 75; A BBB ? 74.7",
+        "AAA ran on SOFT. AAA's averages were 75.4 s, 74.8 s, and 74.1 s, against BBB's 75.5 s, 75.0 s, and 74.7 s.",
+        "AAA rodó con SOFT. Los promedios de AAA fueron 75,4 s, 74,8 s y 74,1 s, frente a 75,5 s, 75,0 s y 74,7 s de "
+        "BBB.",
+        "AAA rodou com SOFT. As médias de AAA foram 75,4 s, 74,8 s e 74,1 s, contra 75,5 s, 75,0 s e 74,7 s de BBB.",
+    ),
+    "compared laps before a tyre": (
+        "B o AAA BBB; P AAA 32; P BBB 28; T AAA H",
+        "AAA overcut BBB by pitting later (lap 32 vs lap 28) during the HARD stint.",
+        "AAA le hizo un overcut a BBB al parar después (vuelta 32 vs vuelta 28) durante el stint HARD.",
+        "AAA fez um overcut em BBB ao parar depois (volta 32 vs volta 28) durante o stint HARD.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

@@ -58,6 +58,7 @@ _ACTS = frozenset(
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
+_LISTED_MEASURES = _MEASURES | {",", "AND"}
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
 
 
@@ -180,6 +181,8 @@ class Attribution:
     def _lists_values(self, index: int) -> bool:
         """Whether "," or "and" goes on a list of one driver's values: "against BBB's 77.8 s, 76.0 s and 77.5 s"."""
         before = self.items[index - 1] if index else None
+        if before is not None and before.tag == "," and self.items[index].tag == "AND" and index > 1:
+            before = self.items[index - 2]  # "77.8 s, 76.0 s, and 77.5 s"
         if before is None or before.tag not in _MEASURES:
             return False
         after = next((item for item in self.items[index + 1 : index + 3] if item.tag != "AND"), None)
@@ -389,6 +392,13 @@ class Attribution:
             first -= 1
         for item in self.items[first : index - 1]:
             item.owner = (code,)
+        listed = list(
+            takewhile(lambda item: item.tag in _LISTED_MEASURES, reversed(self.items[max(index - 12, 0) : index - 1]))
+        )
+        before = self.items[index - 2 - len(listed)].tag if index - 2 >= len(listed) else ""
+        if before in ("ON", "VERSUS"):
+            for item in listed:
+                item.owner = (code,)  # "frente a 75,5 s, 75,0 s y 74,7 s de BBB"
         if [item.tag for item in self.items[max(first - 2, 0) : first + 1]] == ["LAPNO", "(", "PIT"]:
             self.items[first - 2].owner = (code,)  # "between lap 13 (stop of AAA) and lap 56 (stop of BBB)"
 
@@ -433,7 +443,7 @@ class Attribution:
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         if after is None or after.tag not in _VALUES:
             return
-        if any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
+        if after.tag in _MEASURES and any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):
             return  # "77.75s on HARD vs 75.54s on MEDIUM": one driver's two stints
         than = any(item.tag == "THAN" for item in self.items[max(index - 5, 0) : max(index - 3, 0)])
         measured = after.tag in _MEASURES and not than
