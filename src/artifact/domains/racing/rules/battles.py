@@ -15,6 +15,7 @@ _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
+_BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 200.0
@@ -54,9 +55,15 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             talk.drop("denied_battle")
             continue
         attacker, defenders = _sides(scene, index)
+        aimed = scene.tag(index + 1) in ("ON", "TO", "IN") and scene.tag(index + 2) == "DRIVER"
+        if attacker is None and aimed and len(defenders) == 1:
+            attacker = talk.other(defenders[0])  # "the undercut on BBB worked": of two drivers it was the other's
         listed = _listed_gains(scene, index)
         pairs = (
-            listed or [(attacker, defender) for defender in defenders if attacker is not None] or _listed_pairs(scene)
+            listed
+            or _labelled_pairs(scene, index)
+            or [(attacker, defender) for defender in defenders if attacker is not None]
+            or _listed_pairs(scene)
         )
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
@@ -89,6 +96,19 @@ def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
         for k in range(1, len(items) - 1)
         if tags[k] == "ON" and tags[k - 1] == "DRIVER" and tags[k + 1] == "DRIVER" and items[k + 1].at < items[k].to + 3
     ]
+
+
+def _labelled_pairs(scene: Scene, move: int) -> list[tuple[str, str]]:
+    """ "Undercut: BBB by AAA", "Undercuts: BBB por AAA, CCC por DDD": under a label, first who suffered it."""
+    out: list[tuple[str, str]] = []
+    named = [item for item in scene.items[move + 2 :] if item.tag not in ("(", ")", ",", "AND", ";")]
+    for defender, by, attacker in zip(named[::3], named[1::3], named[2::3], strict=False):
+        if scene.tag(move + 1) != ":" or defender.tag != "DRIVER" or by.tag not in ("BY", "FOR"):
+            break
+        if attacker.tag != "DRIVER" or defender.flag or attacker.at > defender.to + 6:
+            break
+        out.append((attacker.code, defender.code))
+    return [(attacker, defender) for attacker, defender in out if attacker != defender]
 
 
 def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
@@ -189,6 +209,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if item.flag and not any(tag in ("DRIVER", "HE", "HIS") for tag in tags[:index]):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     defenders: list[str] = []
+    named = False  # whether the attacker is said with the move: "the undercut of AAA"
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
@@ -219,7 +240,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if passive is not None and passive != attacker:
                 defenders.append(passive)
         elif role == "OF" and not possessive:
-            attacker = other.code
+            attacker, named = other.code, True
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)
     if not defenders:
@@ -230,7 +251,19 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
+    if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
+        attacker = _beneficiary(scene, index, defenders) or attacker
     return attacker, [code for code in defenders if code != attacker]
+
+
+def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
+    """ "The undercut on BBB gave AAA 2.7 s", "... le dio 2,7 s a AAA": whom a move brought something, who made it."""
+    gave = scene.right(index, frozenset({"GIVE", "PRODUCE"}), _BREAKS)
+    after = scene.tags[gave + 1 : gave + 5]
+    if gave < 0 or not defenders or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
+        return None
+    whom = scene.items[gave + 1 + after.index("DRIVER")]
+    return None if whom.flag or whom.code in defenders else whom.code
 
 
 def _outcomes(scene: Scene, talk: Discourse) -> None:
@@ -370,7 +403,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         and scene.items[index + 1].at == item.to + 1
     ):
         return "gain"  # "uma margem 2,7 s maior"
-    paired = _is_from_to(scene, index)
+    paired = is_from_to(scene, index)
     if paired and scene.tag(index + 3) == "GAP":
         return "gap"  # "a 1.5 s to 2.5 s gap"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
@@ -378,6 +411,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
     if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
+    if moves and "GAP" not in tags and _is_brought(scene, index):
+        return "gain"
     changed = net = False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ROLES) else ():
         tag = tags[k]
@@ -412,6 +447,16 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     return "gap" if scene.carried == "gap" else ""
 
 
+def _is_brought(scene: Scene, index: int) -> bool:
+    """Whether seconds are what a move gave a driver: "the undercut gave AAA 2.7 s", "rindió 2,7 s a AAA"."""
+    before = scene.tags[max(index - 3, 0) : index]
+    gave = index - len(before) + before.index("GIVE") if "GIVE" in before else -1
+    if gave < 0 and scene.tag(index - 1) == "PRODUCE":
+        gave = index - 1
+    around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
+    return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
+
+
 def _is_of(scene: Scene, noun: int, index: int) -> bool:
     """Whether a number is what a noun is of: "un cambio de 6,3 s"."""
     return noun == index - 2 and scene.tag(noun + 1) == "OF" and scene.items[noun].flag
@@ -433,7 +478,7 @@ def _is_distance(scene: Scene, index: int, before: int) -> bool:
     return scene.tag(before - 2) in ("BEHIND", "AHEAD") and len(owner) == 1 and scene.preds[index] != "finish"
 
 
-def _is_from_to(scene: Scene, index: int) -> bool:
+def is_from_to(scene: Scene, index: int) -> bool:
     """Whether the number is one end of "from x to y", "x → y"."""
     seconds = ("SECS", "DEC")
     to = ("TO", ">", "FOR", "UNTIL")

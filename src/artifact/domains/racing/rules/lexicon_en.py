@@ -127,7 +127,7 @@ WORDS = {
     "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, "
     "net change, improvement, shift, variation, "
     "increase of, moved in",
-    "GIVE": "gave, gives, giving",
+    "GIVE": "gave, gives, giving, handed, earned, brought",
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence",
     "SC": "neutralisation, neutralization, caution",

@@ -110,7 +110,7 @@ WORDS = {
     "posteriores, sucesivas, mismas",
     "TOTAL": "en total, totales, total, totalizaron, totalizo, totalizando, sumaron, sumando",
     "OPENING": "inicial",
-    "FINAL": "final, ultimo, ultima, ultimas",
+    "FINAL": "final, ultimo, ultima, ultimas, ultimos",
     "RESPECTIVELY": "respectivamente",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
@@ -132,7 +132,7 @@ WORDS = {
     "NET": "neta, neto",
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, "
     "cambio neto, mejora, variacion",
-    "GIVE": "dio, da, dando, dieron",
+    "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
     "WINDOW": "ventana, periodo, fase",
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
     "DRY": "slick, slicks, neumaticos de seco, neumaticos secos, compuestos de seco, seco",

@@ -50,6 +50,9 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
         talk.drop("not_a_final_position")
         return
+    if scene.tag(index - 1) == "LOSE" or (scene.tag(index - 2) == "LOSE" and scene.tag(index - 1) in ("OF", "TO")):
+        talk.drop("not_a_final_position")  # "lost P3 to BBB", "perdeu a P3", "a perda da P3"
+        return
     owner = item.owner
     before = scene.items[index - 1] if index else None
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None

@@ -629,6 +629,37 @@ def _counted(scene: Scene, laps: list[int]) -> list[int]:
     return laps[:count] if count else laps
 
 
+def _stop_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> tuple[str, int] | None:
+    """The stop that is named right after its safety car: "on lap 20 and again under the safety car on lap 33"."""
+    after = index + 2 if scene.tag(index + 1) in ("ON", "IN") else index + 1
+    before = max(k for k, _, _ in stops if k < index)
+    new = {"AND", ","} & set(scene.tags[before + 1 : index])
+    for k, driver, lap in stops:
+        if k == after and new and scene.items[before].owner == scene.items[k].owner:
+            return driver, lap
+    return None
+
+
+def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Of listed stops, the last first, those picked after the list: "laps 12, 25 and 40, the final two under SC"."""
+    told = listed[::-1]
+    first = next((k for k in range(index - 1, -1, -1) if scene.tags[k] in ("LAPNO", "INT")), index)
+    words = [
+        item for item in scene.items[first + 1 : index] if item.tag not in (",", "(", "TO", "DURING", "PIT", "AND")
+    ]
+    number = next((item.whole for item in words if item.tag in ("WORDNUM", "STOPS")), 0)
+    rank = [item for item in words if item.tag not in ("WORDNUM", "STOPS")]
+    if len(told) < 2 or len(words) > 2 or len(rank) != 1 or len({driver for driver, _ in told}) > 1:
+        return listed
+    if rank[0].tag == "FINAL":
+        return told[-(number or 1) :]
+    if rank[0].tag in ("ORD", "PARTIAL", "OPENING") and number:
+        return told[:number]
+    if rank[0].tag == "ORD" and 0 < rank[0].whole <= len(told):
+        return [told[rank[0].whole - 1]]
+    return listed
+
+
 def _stops_under(
     scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
 ) -> list[tuple[str, int | None]]:
@@ -656,6 +687,9 @@ def _stops_under(
             return [(driver, lap) for _, driver, lap in named]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
+        then = _stop_after(scene, index, same) if left else None
+        if then is not None:
+            return [then]
         nearest = left or same
         if not nearest:
             return []
@@ -672,7 +706,8 @@ def _stops_under(
             if not compared and (stop[1] != group[0][1] or any(tag not in _LISTING for tag in between)):
                 break
             group.append(stop)
-        return [(driver, lap) for _, driver, lap in group]
+        listed = [(driver, lap) for _, driver, lap in group]
+        return list(_picked(scene, index, listed) if left else listed)
     relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
-from artifact.domains.racing.rules.battles import role_of_seconds
+from artifact.domains.racing.rules.battles import is_from_to, role_of_seconds
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
@@ -562,7 +562,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
-    if scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO"):
+    times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
+    if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
     overall = ("TOTAL", "AVG") in pairwise(scene.tags[max(index - 6, 0) : index])  # of no one tyre
     for driver in talk.owners(item):
