@@ -1520,6 +1520,96 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA paró en la vuelta 20 bajo el coche de seguridad y en la vuelta 33.",
         "AAA parou na volta 20 sob o carro de segurança e na volta 33.",
     ),
+    "won ahead of somebody": (
+        "W AAA",
+        "AAA won ahead of BBB.",
+        "AAA ganó por delante de BBB.",
+        "AAA ganhou à frente de BBB.",
+    ),
+    "time won ahead of somebody": (
+        "P AAA 9",
+        "AAA stopped on lap 9 and gained time ahead of BBB.",
+        "AAA paró en la vuelta 9 y ganó tiempo por delante de BBB.",
+        "AAA parou na volta 9 e ganhou tempo à frente de BBB.",
+    ),
+    "a stop with the safety car": (
+        "P AAA 20; S AAA 20",
+        "AAA pitted on lap 20 with the safety car out.",
+        "AAA paró en la vuelta 20 con coche de seguridad.",
+        "AAA parou na volta 20 com o safety car.",
+    ),
+    "time lost with the safety car": (
+        "P AAA 9",
+        "AAA stopped on lap 9. AAA lost time with the safety car.",
+        "AAA paró en la vuelta 9. AAA perdió tiempo con el coche de seguridad.",
+        "AAA parou na volta 9. AAA perdeu tempo com o carro de segurança.",
+    ),
+    "two tyres after one verb": (
+        "C AAA ?>H; P AAA 12; C AAA H>M; P AAA 30",
+        "AAA changed to hards on lap 12 and to mediums on lap 30.",
+        "AAA cambió a duro en la vuelta 12 y a medio en la 30.",
+        "AAA trocou para duro na volta 12 e para médio na 30.",
+    ),
+    "half a second is no tyre": (
+        "P AAA 12",
+        "AAA stopped on lap 12 and came back to within half a second.",
+        "AAA paró en la vuelta 12 y volvió a medio segundo.",
+        "AAA parou na volta 12 e voltou a meio segundo.",
+    ),
+    "kept behind": (
+        "D AAA BBB; H AAA BBB 10",
+        "AAA kept BBB behind for ten laps.",
+        "AAA mantuvo a BBB detrás durante diez vueltas.",
+        "AAA manteve BBB atrás por dez voltas.",
+    ),
+    "kept up, with somebody behind": (
+        "P AAA 9",
+        "AAA stopped on lap 9 and kept the pace, with BBB behind.",
+        "AAA paró en la vuelta 9 y mantuvo el ritmo, con BBB detrás.",
+        "AAA parou na volta 9 e manteve o ritmo, com BBB atrás.",
+    ),
+    "a move by so many seconds": (
+        "B u AAA BBB; G 2.7",
+        "AAA undercut BBB by 2.7 s.",
+        "AAA le hizo un undercut a BBB por 2,7 s.",
+        "AAA fez um undercut em BBB por 2,7 s.",
+    ),
+    "a move by so many laps": (
+        "B u AAA BBB",
+        "AAA undercut BBB by two laps.",
+        "AAA le hizo un undercut a BBB por dos vueltas.",
+        "AAA fez um undercut em BBB por duas voltas.",
+    ),
+    "two who suffered a move": (
+        "B u AAA BBB; B u AAA CCC",
+        "AAA undercut BBB and CCC.",
+        "AAA le hizo un undercut a BBB y a CCC.",
+        "AAA fez um undercut em BBB e em CCC.",
+    ),
+    "one suffered a move, the other acted": (
+        "B u AAA BBB; P CCC 9",
+        "AAA undercut BBB and CCC stopped on lap 9.",
+        "AAA le hizo un undercut a BBB y CCC paró en la vuelta 9.",
+        "AAA fez um undercut em BBB e CCC parou na volta 9.",
+    ),
+    "passive of two": (
+        "B u AAA BBB; B u AAA CCC",
+        "BBB and CCC were undercut by AAA.",
+        "BBB y CCC sufrieron un undercut por parte de AAA.",
+        "BBB e CCC sofreram um undercut por parte de AAA.",
+    ),
+    "passive among three": (
+        "B u AAA BBB; W CCC",
+        "BBB was undercut by AAA. CCC won the race.",
+        "BBB sufrió un undercut por parte de AAA. CCC ganó la carrera.",
+        "BBB sofreu um undercut por parte de AAA. CCC venceu a corrida.",
+    ),
+    "a move by somebody on another than the one before": (
+        "P CCC 9; B u AAA BBB; O +",
+        "CCC stopped on lap 9. The undercut by AAA on BBB worked.",
+        "CCC paró en la vuelta 9. El undercut por parte de AAA sobre BBB funcionó.",
+        "CCC parou na volta 9. O undercut por parte de AAA sobre BBB funcionou.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, BattleOutcome, Gain, Gap
-from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.clauses import DENIED, acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
@@ -224,9 +224,10 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             continue
         role = tags[k - 1]
         if defenders:
-            again = (
-                not other.flag and role in ("AND", ",") and tags[k - 2] == "DRIVER" and other.at < items[k - 2].to + 4
-            )
+            link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
+            again = not other.flag and tags[link] in ("AND", ",") and tags[link - 1] == "DRIVER"
+            again = again and other.at < items[link - 1].to + 4 and items[link - 1].code in defenders
+            again = again and not acts_next(items, k)  # "undercut BBB and CCC stopped"
             if other.code != attacker and (again or (role == "ON" and item.flag)):
                 defenders.append(other.code)
             continue
@@ -239,6 +240,9 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             passive, attacker = attacker, other.code
             if passive is not None and passive != attacker:
                 defenders.append(passive)
+            elif attacker not in items[k - 1].owner:
+                said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
+                defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
         elif role == "OF" and not possessive:
             attacker, named = other.code, True
         elif other.code != attacker and (role != "AND" or attacker is not None):
@@ -409,7 +413,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
     moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
-    if moves and "GAP" not in tags and (before == "BY" or (before == "(" and tags[place - 1] == "DRIVER")):
+    if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and _is_brought(scene, index):
         return "gain"

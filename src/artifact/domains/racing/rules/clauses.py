@@ -62,6 +62,12 @@ _LISTED_MEASURES = _MEASURES | {",", "AND"}
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
 
 
+def acts_next(items: list[Item], index: int) -> bool:
+    """Whether the driver at `index` does what stands right after: "CCC stopped"."""
+    after = items[index + 1] if index + 1 < len(items) else None
+    return after is not None and after.tag in _ACTS and after.at == items[index].to + 1 and not items[index].flag
+
+
 class Attribution:
     """Reads one sentence from left to right.
 
@@ -284,7 +290,7 @@ class Attribution:
             self.mentioned.append(code)
         joined = self._joined(index) if not item.flag else None
         if joined is not None:
-            if joined.owner == self.subject and not self._is_object(index - 2):
+            if self.subject[-1:] == joined.owner and not self._is_object(index - 2):
                 self.subject = self._current = (*self.subject, code)
             return
         if item.flag:  # possessive
@@ -371,6 +377,8 @@ class Attribution:
             return None
         if link.at > other.to + 2 or self.items[index].at > link.to + 2:
             return None
+        if self._is_object(index - 2) and acts_next(self.items, index):
+            return None  # "AAA undercut BBB and CCC stopped"
         if link.tag == ",":
             after = self.items[index + 1] if index + 1 < len(self.items) else None
             if after is None or after.tag not in ("AND", ",", "."):

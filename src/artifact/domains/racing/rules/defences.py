@@ -35,8 +35,8 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     laps = None
     for k in range(index + 1, min(index + 9, len(scene.items))):
         other = scene.items[k]
-        if other.tag in _BREAKS or other.tag == "HOLD":
-            break
+        if other.tag in _BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
+            break  # "kept the pace, with BBB behind"
         if other.tag == "DRIVER" and pursuer is None:
             pursuer = other.code
         elif other.tag == "NLAPS" and pursuer is not None:

@@ -85,6 +85,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     while i < n:
         item = items[i]
         tag = item.tag
+        if tag == "RUN" and _keeps_behind(text, items, i):
+            item.tag = "HOLD"
         if tag not in _ASSEMBLED:
             out.append(item)
             i += 1
@@ -150,6 +152,15 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             out.append(item)
             i += 1
     return out
+
+
+def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
+    """Whether "mantuvo", "manteve" has a driver kept behind: "mantuvo a BBB detrás", "manteve BBB atrás"."""
+    if text[items[i].start : items[i].start + 3].casefold() != "man":
+        return False
+    k = i + 2 if i + 1 < len(items) and items[i + 1].tag == "TO" else i + 1
+    kept = [item.tag for item in items[k : k + 3]]
+    return kept[:2] == ["DRIVER", "BEHIND"] and kept[2:] != ["DRIVER"] and items[k + 1].at <= items[i].to + 3
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})

@@ -11,7 +11,8 @@ WORDS = {
     "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "parada intermedia, paradas intermedias, posicion intermedia, posiciones intermedias, "
     "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
-    "en medio de, por medio de, medio plazo, a medio",
+    "en medio de, por medio de, medio plazo, a medio camino, a medio stint, "
+    "a medio gas, a medio ritmo, a medio segundo, medio segundo",
     "DEG": "degradacion, degradado, desgaste, degradandose, deterioro",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
     "SECONDS": "segundo, segundos, seg",

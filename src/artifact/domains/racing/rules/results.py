@@ -7,7 +7,7 @@ from artifact.domains.racing.rules.battles import won_by_move
 from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_SPEAKING = frozenset({"POS", "ORD", "WIN"})
+_SPEAKING = frozenset({"POS", "ORD", "WIN", "GAIN"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
@@ -41,7 +41,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "ORD":
             if _is_place(scene, index):
                 _position(scene, talk, index, "result.ordinal")
-        elif item.tag == "WIN":
+        elif item.tag == "WIN" or (item.tag == "GAIN" and _won_ahead(scene, index)):
             _winner(scene, talk, index)
 
 
@@ -135,6 +135,12 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
     _followers(scene, talk, index)
+
+
+def _won_ahead(scene: Scene, index: int) -> bool:
+    """ "ganó por delante de BBB", "ganhou à frente de BBB": the verb for to win and to gain, with nothing gained."""
+    near = scene.tag(index + 1) == "AHEAD" and scene.items[index + 1].at == scene.items[index].to + 1
+    return near and scene.tag(index + 2) == "DRIVER"
 
 
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:

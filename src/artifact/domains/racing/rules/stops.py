@@ -579,6 +579,8 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             continue
         under = "DURING" in scene.tags[max(index - 2, 0) : index]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
+        # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
+        under = under or (scene.tag(index - 1) == "WITH" and any(k in (index - 2, index - 3) for k, _, _ in stops))
         if not under and not adjective:
             continue
         window = None if stops else _window(scene, index)
