@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from artifact.claim import Claim, Polarity
+from artifact.domains.racing.claims import CompoundChange, StintCompound
 from artifact.domains.racing.rules import extract
 from artifact.extract_eval import parse_notation
 
@@ -1610,6 +1611,48 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "CCC paró en la vuelta 9. El undercut por parte de AAA sobre BBB funcionó.",
         "CCC parou na volta 9. O undercut por parte de AAA sobre BBB funcionou.",
     ),
+    "two laps with a slash": (
+        "P AAA 12; P AAA 30",
+        "AAA pitted on laps 12/30.",
+        "AAA paró en las vueltas 12/30.",
+        "AAA parou nas voltas 12/30.",
+    ),
+    "two laps with a slash, of two drivers": (
+        "",
+        "AAA and BBB pitted on laps 12/13.",
+        "AAA y BBB pararon en las vueltas 12/13.",
+        "AAA e BBB pararam nas voltas 12/13.",
+    ),
+    "ran laps on a tyre": (
+        "T AAA S; L AAA S 1-20",
+        "AAA ran laps 1-20 on SOFT.",
+        "AAA rodó las vueltas 1-20 con SOFT.",
+        "AAA rodou as voltas 1-20 com SOFT.",
+    ),
+    "ran laps on a tyre while another stopped": (
+        "T AAA S; P BBB 11",
+        "AAA ran laps 10-11 on SOFT while BBB stopped on lap 11.",
+        "AAA rodó las vueltas 10-11 con SOFT mientras BBB paró en la vuelta 11.",
+        "AAA rodou as voltas 10-11 com SOFT enquanto BBB parou na volta 11.",
+    ),
+    "one set for another": (
+        "C AAA S>H",
+        "AAA swapped the softs for the hards.",
+        "AAA cambió los blandos por los duros.",
+        "AAA trocou os macios pelos duros.",
+    ),
+    "passed by others is no change": (
+        "T AAA S",
+        "AAA ran on the softs and was passed by the others.",
+        "AAA rodó con los blandos y fue superado por los demás.",
+        "AAA rodou com os macios e foi superado pelos demais.",
+    ),
+    "softer words of other things": (
+        "P AAA 9",
+        "AAA stopped on lap 9 after a super start.",
+        "AAA paró en la vuelta 9 tras una supersalida.",
+        "AAA parou na volta 9 após uma superlargada.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 
@@ -1668,6 +1711,35 @@ def test_the_lap_of_a_denied_move_is_not_denied(text: str, lang: str) -> None:
 @pytest.mark.parametrize("text", ["The track was relatively soft, and AAA won.", "It was very hard on AAA, who won."])
 def test_an_everyday_adjective_is_no_tyre(text: str) -> None:
     assert affirmed(text, "en") == wanted("W AAA")
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("AAA started on supersofts, switched to softs on lap 22 and took ultrasofts on lap 40.", "en"),
+        ("AAA salió con superblandos, pasó a blandos en la vuelta 22 y puso ultrablandos en la 40.", "es"),
+        ("AAA largou com supermacios, passou a macios na volta 22 e colocou ultramacios na 40.", "pt"),
+    ],
+)
+def test_tyres_softer_than_soft(text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted("P AAA 22; P AAA 40") | {
+        StintCompound(driver="AAA", compound="SUPERSOFT"),
+        CompoundChange(driver="AAA", from_="SUPERSOFT", to="SOFT"),
+        CompoundChange(driver="AAA", from_="SOFT", to="ULTRASOFT"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("AAA changed from hypersofts to superhards on lap 9.", "en"),
+        ("AAA cambió de hiperblandos a superduros en la vuelta 9.", "es"),
+        ("AAA trocou de hipermacios para superduros na volta 9.", "pt"),
+    ],
+)
+def test_the_softest_and_the_hardest_tyre(text: str, lang: str) -> None:
+    change = CompoundChange(driver="AAA", from_="HYPERSOFT", to="SUPERHARD")
+    assert affirmed(text, lang) == wanted("P AAA 9") | {change}
 
 
 @pytest.mark.parametrize("cause", ["deve-se a", "deveu-se a", "devem-se ao"])

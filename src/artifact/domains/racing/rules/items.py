@@ -275,7 +275,9 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
         if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
             break
         goes_on = following is not None and following.tag == "PER"
-        if items[k - 1].tag == "PER" and not goes_on and [item.tag for item in out[-2:]] != ["PER", "LAPNO"]:
+        two = items[k - 1].tag == "PER" and not goes_on and [item.tag for item in out[-2:]] != ["PER", "LAPNO"]
+        plural = text[word.end - 1] == "s"
+        if two and not (plural and _stops_of_one(items, out)):
             out.pop()  # "laps 12/13": one lap for each of two drivers, and the text does not say whose is whose
             return k + 1
         out.extend(items[j:k])
@@ -289,6 +291,13 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
             out.append(_join("LAPNO", _int(items[k]), items[k], items[k]))
             j = k + 1
     return j
+
+
+def _stops_of_one(items: list[Item], out: list[Item]) -> bool:
+    """Whether "pitted on laps 12/30", of which the first is read, is said of the one driver whom the sentence names."""
+    before = [item.tag for item in out[-3:-1]]
+    named = {item.code for item in items if item.tag == "DRIVER"}
+    return len(named) == 1 and (before[-1:] == ["PIT"] or before in (["PIT", "ON"], ["PIT", "IN"]))
 
 
 def _bracket_between(text: str, items: list[Item], j: int) -> int:

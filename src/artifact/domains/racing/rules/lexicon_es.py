@@ -23,6 +23,10 @@ WORDS = {
     "SOFT": "blando, blandos, blanda, blandas",
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
+    "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
+    "ULTRASOFT": "ultrablando, ultrablandos, ultrablanda, ultrablandas",
+    "SUPERSOFT": "superblando, superblandos, superblanda, superblandas",
+    "SUPERHARD": "superduro, superduros",
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
     "WET": "lluvia extrema",
     # what drivers do

@@ -22,6 +22,10 @@ WORDS = {
     "SOFT": "macio, macios, macia, macias",
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
+    "HYPERSOFT": "hipermacio, hipermacios, hipermacia, hipermacias",
+    "ULTRASOFT": "ultramacio, ultramacios, ultramacia, ultramacias",
+    "SUPERSOFT": "supermacio, supermacios, supermacia, supermacias",
+    "SUPERHARD": "superduro, superduros",
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "chuva extrema",
     # what drivers do
@@ -74,7 +78,7 @@ WORDS = {
     "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
     "TO": "às, a, ao, aos",
-    "FOR": "para, por, pelo, pela",
+    "FOR": "para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
     "ON": "sobre, contra, frente a, em relacao a, em comparacao com, comparado a, comparado com, diante de, em "

@@ -416,7 +416,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.preds[index] == "stint":
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
-        return True
+        # "ran laps 1-20 on SOFT" tells the stint
+        return scene.tag(index - 1) != "RUN" or scene.tag(index + 2) == "TYRE" or len(scene.named) > 1
     before = scene.items[index - 1] if index else None
     first, last = scene.items[index].laps
     counted = any(i.tag == "NLAPS" and i.whole == last - first + 1 for i in scene.items[max(index - 5, 0) : index])
