@@ -207,11 +207,18 @@ report.table(
 
 
 # %% tags=["hide-input"]
+def is_last(lead: dict[str, object]) -> bool:
+    """Whether the leader by precision comes last by F1; a system alone is neither."""
+    return lead["place"] == lead["n"] > 1
+
+
 def told(lead: dict[str, object]) -> str:
     """A leader in words."""
-    where = "last" if lead["place"] == lead["n"] else f"number {lead['place']}"
     first = with_interval(lead["value"], lead["low"], lead["high"], named=True)
     then = with_interval(lead["other"], lead["other_low"], lead["other_high"])
+    if lead["n"] == 1:
+        return f"{lead['system']} has precision {first} and F1 {then}"
+    where = "last" if is_last(lead) else f"number {lead['place']}"
     return f"{lead['system']} is first by precision, {first}, and {where} of {lead['n']} by F1, {then}"
 
 
@@ -224,16 +231,22 @@ clear = changes["swapped"] & (changes["probability"] >= 0.95)
 certain = {code: bool(clear[changes["lang"] == code].any()) for code in languages}
 clearly = [LANGUAGE[code] for code in languages if certain[code]]
 changed = f"Coverage changes the ranking clearly in {' and '.join(clearly) or 'no language'}"
-fall = "falls from first to last" if ours["place"] == ours["n"] else "does not fall from first to last"
+fall = "falls from first to last" if is_last(ours) else "does not fall from first to last"
 report.text(
     "inversion_answer",
-    f"{changed}, and the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}.",
+    f"{changed}, and the leader by precision {fall} once failed generations are left out: in {spoken}, {told(ours)}."
+    if ours["n"] > 1
+    else f"A system alone has no place in a ranking: in {spoken}, {told(ours)}, failed generations left out.",
 )
+budget = ""  # of what a last place is made
+if is_last(theirs):
+    mostly = "mostly an output budget" if lost > 0.5 else "not mostly an output budget"
+    budget = f": what the conventions rank last is {mostly}"
 report.text(
     "inversion_reading",
     f"Under the release's conventions, in {spoken} {told(theirs)}. "
-    f"Of that system's {spoken} generations {lost:.0%} failed or were cut off: what the "
-    f"conventions rank last is mostly an output budget. With failures left out, {told(ours)}.",
+    f"Of that system's {spoken} generations {lost:.0%} failed or were cut off{budget}. "
+    f"With failures left out, {told(ours)}.",
 )
 report.number("inversion_instances", claims["id"].nunique(), "d")
 report.number("inversion_resamples", resamples, ",d")
@@ -247,8 +260,8 @@ stated = published.set_index(["system", "lang"])["recall"][theirs["system"], lan
 lead_recall = recall[ours["system"], lang]
 report.finding(
     "inversion",
-    holds=ours["place"] == ours["n"],
-    direction=any(treated["the release's conventions", code]["place"] == theirs["n"] for code in languages),
+    holds=is_last(ours),
+    direction=any(is_last(treated["the release's conventions", code]) for code in languages),
     evidence=f"Under the release's conventions {told(theirs)} in {spoken}, with {lost:.0%} of its generations failed "
     f"or cut off; with failures left out {told(ours)}.",
 )
@@ -264,7 +277,11 @@ ends = rates(
     everything[everything["status"].isin(["ok", "truncated"])], "covered", denominator="required",
     by=("system", "status"), n_boot=resamples, seed=seed,
 ).set_index(["system", "status"])  # fmt: skip
-often = [name for name in names if (name, "truncated") in ends.index and ends.loc[(name, "truncated"), "n"] >= 30]
+often = [
+    name
+    for name in names
+    if {(name, "ok"), (name, "truncated")} <= set(ends.index) and ends.loc[(name, "truncated"), "n"] >= 30
+]
 broken = {name: (ends.loc[(name, "ok")], ends.loc[(name, "truncated")]) for name in often}
 report.finding(
     "truncation",
@@ -275,7 +292,9 @@ report.finding(
         f"facts, {whole['n']:.0f} ended by themselves and state {with_interval(*whole[['rate', 'low', 'high']])}"
         for name, (whole, cut) in broken.items()
     )
-    + ".",
+    + "."
+    if broken
+    else "No system has enough texts that were cut off and texts that ended by themselves.",
 )
 reversed_pairs = {code: int(clear[changes["lang"] == code].sum()) for code in languages}
 report.finding(

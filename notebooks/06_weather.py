@@ -108,11 +108,10 @@ report.table(
 boots = by_language(counts, policy, languages, n_boot=resamples, seed=seed)
 changes = swaps(boots)
 flawless = sum(row["precision"] == 1.0 for row in rows)
-report.text(
-    "weather_near_one",
-    f"In {flawless} of the {len(rows)} rows above not one claim is false, so that the order by precision is mostly of "
-    "ties and single claims.",
-)
+near_one = f"In {flawless} of the {len(rows)} rows above not one claim is false"
+if len(names) > 1 and flawless > len(rows) / 2:
+    near_one += ", so that the order by precision is mostly of ties and single claims"
+report.text("weather_near_one", f"{near_one}.")
 report.table(
     "weather_swaps",
     likely(changes).to_dict("records"),
@@ -241,12 +240,18 @@ if broken_off in names and len(names) > 1:
         "weather_cut",
         f"Of the {total} texts of {broken_off}, {stopped} ({stopped / total:.0%}) stop in mid-sentence, and the "
         f"{ending['scored']} that stop after a sentence state no more (recall {ending['recall']:.2f}). What the rest "
-        "would have said is unknown, so its recall as written is a lower bound. Breaking the other systems' texts off "
-        f"after as many characters takes away {min(shares):.0%} to {max(shares):.0%} of their lead over it; what "
-        f"remains is that {broken_off} uses more words for what it does say.",
+        "would have said is unknown, so its recall as written is a lower bound."
+        + (
+            " Breaking the other systems' texts off after as many characters takes away "
+            f"{min(shares):.0%} to {max(shares):.0%} of their lead over it; what remains is that {broken_off} uses "
+            "more words for what it does say."
+            if shares
+            else ""
+        ),
     )
 else:
-    report.text("weather_cut", f"{broken_off} is not among the systems of this run.")
+    why = "is the only system" if broken_off in names else "is not among the systems"
+    report.text("weather_cut", f"{broken_off} {why} of this run.")
 
 # %% [markdown]
 # ## Why milder?
@@ -347,24 +352,31 @@ missed = {
     for name, table in pooled.items()
 }
 shortfall = {name: sum(each) / len(each) for name, each in missed.items() if each}
-milder = shortfall["weather"] < shortfall["racing"]
+told_apart = {"racing", "weather"} <= set(shortfall)  # else no other system has finished texts in both domains
+milder = told_apart and shortfall["weather"] < shortfall["racing"]
 fewer = mean["weather", rules] < mean["racing", rules]
 recalls = {(row["domain"], row["required"]): row["recall"] for row in by_facts}
 bounds = {(row["domain"], row["required"]): (row["recall_low"], row["recall_high"]) for row in by_facts}
 shared = [n for n in range(1, 20) if {("racing", n), ("weather", n)} <= set(recalls)]
 told = " and ".join(f"of {n} facts {recalls['racing', n]:.2f} and {recalls['weather', n]:.2f}" for n in shared)
+differ = any(f"{recalls['racing', n]:.2f}" != f"{recalls['weather', n]:.2f}" for n in shared)
+apart = f"The systems other than {broken_off}" if broken_off in names else "The systems of this run"
 report.text(
     "weather_why",
     f"A forecast has {mean['weather', 'paper']:.1f} facts to state under the paper's rules and "
     f"{mean['weather', 'corrected']:.1f} under ours (which count each condition and the wind's direction); a race "
-    f"decision has {mean['racing', 'paper']:.1f} and {mean['racing', 'corrected']:.1f}. The systems other than "
-    f"{broken_off} leave out {shortfall['weather']:.1%} of a forecast's facts and {shortfall['racing']:.1%} of a race "
-    "decision's. At the same number of facts the domains still differ"
-    + (f": {told} are stated in racing and in weather. " if told else ". ")
+    f"decision has {mean['racing', 'paper']:.1f} and {mean['racing', 'corrected']:.1f}. "
+    + (
+        f"{apart} leave out {shortfall['weather']:.1%} of a forecast's facts and {shortfall['racing']:.1%} of a race "
+        "decision's. "
+        if told_apart
+        else ""
+    )
+    + (f"At the same number of facts the domains still differ: {told} are stated in racing and in weather. " * differ)
     + (
         "So it is not the number of facts that makes the effect milder. A forecast is data to be put into words; a "
         "decision is to be explained, and an explanation chooses."
-        if shared and all(bounds["weather", n][0] > bounds["racing", n][1] for n in shared)
+        if milder and shared and all(bounds["weather", n][0] > bounds["racing", n][1] for n in shared)
         else "Whether the number of facts makes the effect milder cannot be told here."
     ),
 )
@@ -397,22 +409,33 @@ report.table(
 
 # %% tags=["remove-input"]
 complete = [row for row in rows if row["system"] != broken_off]
-lowest = min(complete, key=lambda row: row["recall"])
 others = [row for row in compared if row["system"] != broken_off]
 reversed_pairs = changes[changes["swapped"] & (changes["probability"] >= 0.95)]
 by_cut = int(((reversed_pairs["a"] == broken_off) | (reversed_pairs["b"] == broken_off)).sum())
 involved = "all" if by_cut == len(reversed_pairs) else by_cut
-answer = (
-    f"Of the {len(reversed_pairs)} reversals of order that are clear of chance, {involved} involve {broken_off}, whose "
-    f"texts are cut off. The other systems state {lowest['recall']:.0%} or more of a forecast's facts in every language"
-)
-if others:
-    ratios = [row["read_by_claims"] for row in others]
-    answer += (
-        f", where the published table has down to {min(row['published_recall'] for row in others):.0%}: its extractor "
-        f"returned between {min(ratios):.0%} and {max(ratios):.0%} of the claims that are there"
+whose = ""  # texts that are cut off
+if broken_off in names and ended.loc[broken_off].get("truncated", pd.Series(0)).sum():
+    whose = ", whose texts are cut off"
+answer = "No reversal of order is clear of chance." if len(names) > 1 else "One system alone has no order."
+if len(reversed_pairs):
+    answer = (
+        f"Of the {len(reversed_pairs)} reversals of order that are clear of chance, {involved} involve "
+        f"{broken_off}{whose}."
     )
-report.text("weather_answer", answer + ".")
+if complete:
+    lowest = min(row["recall"] for row in complete)
+    where = "in every language" if len(languages) > 1 else f"in {LANGUAGE[languages[0]]}"
+    rest = "The other systems" if broken_off in names else "The systems of this run"
+    answer += f" {rest} state {lowest:.0%} or more of a forecast's facts {where}"
+    if others:
+        ratios = sorted({f"{row['read_by_claims']:.0%}" for row in others}, key=lambda share: int(share[:-1]))
+        span = f"between {ratios[0]} and {ratios[-1]}" if len(ratios) > 1 else ratios[0]
+        answer += (
+            f", where the published table has down to {min(row['published_recall'] for row in others):.0%}: its "
+            f"extractor returned {span} of the claims that are there"
+        )
+    answer += "."
+report.text("weather_answer", answer)
 
 # %% tags=["remove-input"]
 # Answers to the claims of the text and to the published table.

@@ -118,7 +118,7 @@ accepted = shares(
     true.assign(accepted=true["verdict"] == "supported"), "accepted", by=["kind", "lang"], n_boot=resamples, seed=seed
 ).set_index(["kind", "lang"])
 kinds = [
-    {**row, "accepted": float(accepted.loc[(row["kind"], row["lang"]), "rate"])}
+    {**row, "accepted": accepted["rate"].get((row["kind"], row["lang"]))}  # None: none was left true
     for row in by_kind.sort_values(["kind", "lang"], kind="stable").to_dict("records")
 ]
 report.table(
@@ -143,16 +143,21 @@ report.table(
 # %% tags=["hide-input"]
 truthful = [row for row in rows if row["rate"] == 0]
 off = max(rows, key=lambda row: abs(row["precision"] - row["expected"]))
-missed = min(kinds, key=lambda row: row["rate"])
-unread = min(kinds, key=lambda row: row["accepted"])
-answer = f"A truthful text scores precision {min(row['precision'] for row in truthful):.3f} and recall "
-answer += f"{min(row['recall'] for row in truthful):.3f} in every language" if truthful else "not tried"
-report.text(
-    "perturbation_answer",
-    f"{answer}; with errors, precision is at most {abs(off['precision'] - off['expected']):.3f} away from the share of "
-    f"true claims, {with_interval(off['precision'], off['precision_low'], off['precision_high'], named=True)} where "
-    f"{off['expected']:.3f} is expected.",
-)
+answers = []
+if truthful:
+    answers.append(
+        f"A truthful text scores precision {min(row['precision'] for row in truthful):.3f} and recall "
+        f"{min(row['recall'] for row in truthful):.3f} in "
+        + ("every language" if len(languages) > 1 else LANGUAGE[languages[0]])
+    )
+if len(truthful) < len(rows):
+    answers.append(
+        f"with errors, precision is at most {abs(off['precision'] - off['expected']):.3f} away from the share of "
+        f"true claims, {with_interval(off['precision'], off['precision_low'], off['precision_high'], named=True)} "
+        f"where {off['expected']:.3f} is expected"
+    )
+answer = "; ".join(answers)
+report.text("perturbation_answer", f"{answer[:1].upper()}{answer[1:]}.")
 
 
 def named(row: dict[str, str]) -> str:
@@ -160,19 +165,24 @@ def named(row: dict[str, str]) -> str:
     return f"{words(row['kind'])} in {LANGUAGE[row['lang']]}"
 
 
-penalty = "Every error of every kind is penalised"
-if missed["rate"] < 1:
-    penalty = f"The error that escapes most often is of the kind {named(missed)}: {missed['rate']:.3f} are penalised"
-reading = "and every true fact is read and supported"
-if unread["accepted"] < 1:
-    reading = (
-        f"and the true fact that is overlooked most often is of the kind {named(unread)}: {unread['accepted']:.3f} "
-    )
-    reading += "are read and supported"
-report.text(
-    "perturbation_reading",
-    f"{penalty}, {reading}. Recall falls with precision, because a fact that is stated wrongly is not covered.",
-)
+penalty = "No fact was made wrong"
+if kinds:
+    missed = min(kinds, key=lambda row: row["rate"])
+    penalty = "Every error of every kind is penalised"
+    if missed["rate"] < 1:
+        penalty = (
+            f"The error that escapes most often is of the kind {named(missed)}: {missed['rate']:.3f} are penalised"
+        )
+overlooked = accepted.reset_index().to_dict("records")
+reading = "and no fact was left true"
+if overlooked:
+    unread = min(overlooked, key=lambda row: row["rate"])
+    reading = "and every true fact is read and supported"
+    if unread["rate"] < 1:
+        reading = f"and the true fact that is overlooked most often is of the kind {named(unread)}: "
+        reading += f"{unread['rate']:.3f} are read and supported"
+falls = " Recall falls with precision, because a fact that is stated wrongly is not covered." if kinds else ""
+report.text("perturbation_reading", f"{penalty}, {reading}.{falls}")
 
 # %% tags=["remove-input"]
 # Answers to the published claims and tables.
@@ -182,11 +192,15 @@ if domain_name == "racing":
     falling = all(series == sorted(series, reverse=True) for series in by_lang)
     report.finding(
         "perturbation",
-        holds=all(row["precision"] == row["recall"] == 1 for row in truthful) and gap <= 0.01,
+        holds=bool(truthful) and all(row["precision"] == row["recall"] == 1 for row in truthful) and gap <= 0.01,
         direction=falling,
-        evidence=f"Truthful texts score precision {min(row['precision'] for row in truthful):.3f} and recall "
-        f"{min(row['recall'] for row in truthful):.3f}, at the least, in {len(truthful)} languages; "
-        f"across error rates precision is within {gap:.3f} of the share of true claims.",
+        evidence=(
+            f"Truthful texts score precision {min(row['precision'] for row in truthful):.3f} and recall "
+            f"{min(row['recall'] for row in truthful):.3f}, at the least, in {len(truthful)} languages; "
+            if truthful
+            else "No truthful text was tried; "
+        )
+        + f"across error rates precision is within {gap:.3f} of the share of true claims.",
     )
     templates = load_claims("racing_templates")
     theirs = summary(score_claims(templates, domain, RELEASE), RELEASE, by=("system",), n_boot=resamples, seed=seed)

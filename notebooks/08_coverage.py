@@ -132,7 +132,8 @@ report.table(
 by_system = rates(facts, "covered", by=["system"], n_boot=resamples, seed=seed).sort_values("rate", kind="stable")
 finished = facts.groupby("system")["id"].nunique()
 compared = by_system[by_system["system"].map(finished) >= enough]
-pair = marked or [compared["system"].iloc[-1], compared["system"].iloc[0]]
+ranked = compared if len(compared) else by_system  # no system wrote enough: all of them
+pair = list(dict.fromkeys(marked or [ranked["system"].iloc[-1], ranked["system"].iloc[0]]))
 for name in pair:
     if name not in names:
         raise unknown("system", name, names)
@@ -187,13 +188,14 @@ with figures.styled():
     wrong_mark = {"marker": "v", "color": figures.VERMILION, "markerfacecolor": "white", "linestyle": "none"}
     handles.append(plt.Line2D([], [], label="stop that did not happen", **wrong_mark))
     figure.legend(handles=handles, loc="outside lower center", ncols=3, fontsize=8)
+stating = "one system states" if len(pair) == 1 else "two systems state: one above the bar, one below"
 report.figure(
     "coverage_race",
     figure,
     caption="Stints of the drivers that the explanations of one race are about, one bar a driver, and the stops that "
-    "two systems state: one above the bar, one below. A stop without a mark is stated in no explanation of it.",
-    alt="Strategy chart: horizontal bars of tyre stints by driver, with triangles at the laps of the stops that two "
-    "systems state in their explanations.",
+    f"{stating}. A stop without a mark is stated in no explanation of it.",
+    alt="Strategy chart: horizontal bars of tyre stints by driver, with triangles at the laps of the stops that "
+    + ("one system states in its explanations." if len(pair) == 1 else "two systems state in their explanations."),
 )
 report.save_table(
     "coverage_race",
@@ -224,11 +226,15 @@ report.text(
 compared_kinds = kinds[kinds["system"].isin(names)]
 spread = {kind: group["rate"].max() - group["rate"].min() for kind, group in compared_kinds.groupby("kind")}
 widest = max(spread, key=lambda kind: spread[kind])
+differ, worst = "", ""
+if len(by_system) > 1:
+    differ = f"Systems differ most in the kind {words(widest)}, by {spread[widest]:.2f} between best and worst. "
+    worst = f" and {by_system['system'].iloc[0]} {by_system['rate'].iloc[0]:.3f}"
 report.text(
     "coverage_reading",
-    f"Systems differ most in the kind {words(widest)}, by {spread[widest]:.2f} between best and worst. "
-    f"Over all kinds {by_system['system'].iloc[-1]} states {by_system['rate'].iloc[-1]:.3f} of the required facts and "
-    f"{by_system['system'].iloc[0]} {by_system['rate'].iloc[0]:.3f}, in finished generations.",
+    f"{differ}"
+    f"Over all kinds {by_system['system'].iloc[-1]} states {by_system['rate'].iloc[-1]:.3f} of the required facts"
+    f"{worst}, in finished generations.",
 )
 report.close(
     {

@@ -392,9 +392,11 @@ report.table(
 earlier = read_texts([folder / "seasons.jsonl"], racing)
 earlier = earlier[earlier["lang"].isin(languages)]
 in_seasons = pd.concat([earlier, main[main["lang"].isin(earlier["lang"])]], ignore_index=True)
-season_counts = under(count_texts(in_seasons, racing, known, written), failures)
-season_counts["season"] = [season(known[name]) for name in season_counts["id"]]
-by_season = summary(season_counts, policy, by=("season", "lang"), n_boot=resamples, seed=seed)
+by_season = pd.DataFrame(columns=["season", "lang"])  # stays empty where none of the languages was asked in
+if len(in_seasons):
+    season_counts = under(count_texts(in_seasons, racing, known, written), failures)
+    season_counts["season"] = [season(known[name]) for name in season_counts["id"]]
+    by_season = summary(season_counts, policy, by=("season", "lang"), n_boot=resamples, seed=seed)
 report.table(
     "finetuning_seasons",
     by_season.sort_values(["lang", "season"]).to_dict("records"),
@@ -518,9 +520,24 @@ others = {condition: row for (condition, lang), row in rows.items() if lang == f
 worst = min(others.values(), key=lambda row: row["f1"])
 terse = rows["reworded", first]
 told_outcome = {(row["system"], row["lang"], row["outcome"]): row["rate"] for row in outcomes.to_dict("records")}
+tells = []
+for lang in languages:
+    ends = {"worked": "of those that did", "did not work": "of those that did not"}
+    shares = {
+        which: told_outcome[TUNED, lang, end] for end, which in ends.items() if (TUNED, lang, end) in told_outcome
+    }
+    if shares:
+        parts = " and ".join(f"{share:.0%} {which}" for which, share in shares.items())
+        tells.append(f"in {parts} in {LANGUAGE[lang]}")
 learnt = {row["condition"]: row for row in wording.to_dict("records") if row["lang"] == first}
-seasons = by_season[by_season["lang"] == by_season["lang"].iloc[0]]
-before, test = seasons[seasons["season"] < seasons["season"].max()], seasons.iloc[-1]
+over_seasons = ""
+if len(by_season):
+    seasons = by_season[by_season["lang"] == by_season["lang"].iloc[0]]
+    before, test = seasons[seasons["season"] < seasons["season"].max()], seasons.iloc[-1]
+    over_seasons = (
+        f". In the training seasons, on decisions it had not seen, F1 lies between {before['f1'].min():.3f} and "
+        f"{before['f1'].max():.3f}; in the test season it is {said(test)}"
+    )
 report.text(
     "finetuning_reading",
     f"In {spoken}, {learnt['standard']['rate']:.0%} of the model's sentences are phrasings that it was trained on. "
@@ -528,14 +545,8 @@ report.text(
     + "; ".join(
         f"{condition.replace('_', ' ')}: {said(row)}" for condition, row in others.items() if condition != "perturbed"
     )
-    + ". Whether a battle worked it tells rightly "
-    + "; ".join(
-        f"in {told_outcome[TUNED, lang, 'worked']:.0%} of those that did and "
-        f"{told_outcome[TUNED, lang, 'did not work']:.0%} of those that did not in {LANGUAGE[lang]}"
-        for lang in languages
-    )
-    + f". In the training seasons, on decisions it had not seen, F1 lies between {before['f1'].min():.3f} and "
-    f"{before['f1'].max():.3f}; in the test season it is {said(test)}.",
+    + (f". Whether a battle worked it tells rightly {'; '.join(tells)}" if tells else "")
+    + f"{over_seasons}.",
 )
 report.number("finetuning_pairs", history.prompts[-1], ",d")
 report.number("finetuning_targets", history.texts, ",d")

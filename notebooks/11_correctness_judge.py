@@ -383,9 +383,9 @@ report.number("judge_false_alarm", max(false_alarms), ".2f")
 found, missed, unfounded = (
     sum(row[name] for row in agreement) for name in ("both_contradict", "record_alone", "words_alone")
 )
-report.number("judge_found", found / (found + missed), ".2f")
-report.number("judge_precise", found / max(found + unfounded, 1), ".2f")
-report.number("judge_not_told", sum(row["not_told"] for row in agreement) / max(missed, 1), ".2f")
+report.number("judge_found", found / (found + missed) if found + missed else None, ".2f")
+report.number("judge_precise", found / (found + unfounded) if found + unfounded else None, ".2f")
+report.number("judge_not_told", sum(row["not_told"] for row in agreement) / missed if missed else None, ".2f")
 report.number("judge_released_n", int(theirs["n"] or 0), "d")
 
 # %% [markdown]

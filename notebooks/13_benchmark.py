@@ -126,11 +126,13 @@ report.text(
     + f" from {ours[chosen]['races']} races of {ours[chosen]['seasons']} seasons.",
 )
 report.text("benchmark_test_from", str(min(i["shown"]["year"] for i in instances[chosen] if i["split"] == "test")))
-changes = ", ".join(f"{words(kind)} {ours[chosen][kind] - ours[rule_sets[0]][kind]:+,d}" for kind in DECISION_TYPES)
+against = "."
+if {"paper", "corrected"} <= set(rule_sets):
+    changes = (f"{words(kind)} {ours['corrected'][kind] - ours['paper'][kind]:+,d}" for kind in DECISION_TYPES)
+    against = f". The corrected rules against the paper's, on the same laps: {', '.join(changes)}."
 report.text(
     "benchmark_reading",
-    f"Published counts that differ: {differs or 'none'}. The corrected rules against the paper's, on the same laps: "
-    f"{changes}.",
+    f"Published counts that differ: {differs or 'none'}{against}",
 )
 
 # %% tags=["remove-input"]

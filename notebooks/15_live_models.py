@@ -104,10 +104,11 @@ variable = chosen.service.key_variable
 asked = ask and (variable is None or bool(os.environ.get(variable)))
 cost = "not known" if chosen.price is None else f"${chosen.price.of(total):.2f} at most"
 if not asked:
+    asking = "the one question" if len(requests) == 1 else f"the {len(requests)} questions"
     missing = f"the environment variable {variable} is not set" if ask else "the parameter ask is not set"
     report.text(
         "live_answer",
-        f"Asking {model} the {len(requests)} questions costs {cost}. Nothing was asked: {missing}.",
+        f"Asking {model} {asking} costs {cost}. Nothing was asked: {missing}.",
     )
     report.text("live_reading", "There are none in this run; the rows of the verdict that need them stay open.")
 
@@ -142,7 +143,7 @@ if asked:
     recalls = {row["lang"]: row["recall"] for row in scores}
     report.text(
         "live_answer",
-        f"{chosen.model} was asked {len(requests)} questions. Recall: "
+        f"{chosen.model} was asked {len(requests)} question{'s' * (len(requests) != 1)}. Recall: "
         + ", ".join(f"{recall:.3f} in {LANGUAGE_NAMES[lang]}" for lang, recall in recalls.items())
         + ".",
     )

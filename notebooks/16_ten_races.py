@@ -130,9 +130,10 @@ same = listed["compound_before"].eq(listed["compound_after"])
 goes_on = (listed["age_after"] - listed["age_before"]).eq(1)
 transits, red = (listed["verdict"] == kind for kind in ("pit_lane_transit", "red_flag_change"))
 crowded = listed["in_lane"] > listed["running"] / 2
+these = "this race" if len(shown) == 1 else f"these {len(shown)} races"
 report.text(
     "races_answer",
-    f"In these {len(shown)} races {len(listed):,} of {shown['stops_before'].sum():,} stops of the release's "
+    f"In {these} {len(listed):,} of {shown['stops_before'].sum():,} stops of the release's "
     f"definitions were none, and {shown['battles_before'].sum():,} battles become "
     f"{shown['battles_after'].sum():,}.",
 )

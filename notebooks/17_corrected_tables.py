@@ -267,6 +267,7 @@ other_moves = [
     for row in moves
     if row["change"] is not None and row["step"] not in ("our rules, the release's definitions", READER)
 ]
+moved = " to ".join(dict.fromkeys(f"{end(first_moves):+.3f}" for end in (min, max)))
 kept_first = sum(row["best"] == row["best_published"] for row in orders)
 kept_last = sum(row["worst"] == row["worst_published"] for row in orders)
 report.text(
@@ -279,7 +280,7 @@ report.text(
     "corrected_reading",
     f"Published precision lies within our interval in {inside['precision']} of {len(table)} rows, recall in "
     f"{inside['recall']}, F1 in {inside['f1']}. Reading the texts again moves mean recall by "
-    f"{min(first_moves):+.3f} to {max(first_moves):+.3f}; no other mend moves the mean of a table by more than "
+    f"{moved}; no other mend moves the mean of a table by more than "
     f"{max(other_moves):.3f}. The system that is first by F1 stays first in {kept_first} of {len(orders)} tables and "
     f"languages, the last stays last in {kept_last}.",
 )
