@@ -1653,6 +1653,24 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA paró en la vuelta 9 tras una supersalida.",
         "AAA parou na volta 9 após uma superlargada.",
     ),
+    "several stops under the safety car after one before": (
+        "P AAA 14; P AAA 40; P AAA 45; S AAA 40; S AAA 45",
+        "AAA stopped on lap 14 and then under the safety car on laps 40 and 45.",
+        "AAA paró en la vuelta 14 y luego bajo el coche de seguridad en las vueltas 40 y 45.",
+        "AAA parou na volta 14 e depois sob o carro de segurança nas voltas 40 e 45.",
+    ),
+    "what a move contributed to": (
+        "B u AAA BBB; P AAA 7; P BBB 9",
+        "AAA stopped on lap 7, BBB on lap 9. The undercut contributed to AAA emerging first.",
+        "AAA paró en la vuelta 7, BBB en la vuelta 9. El undercut ayudó a AAA a emerger primero.",
+        "AAA parou na volta 7, BBB na volta 9. O undercut ajudou a AAA a emergir primeiro.",
+    ),
+    "a position after time lost": (
+        "F AAA 3",
+        "AAA lost time in traffic but still took P3 at the flag.",
+        "AAA perdió tiempo en el tráfico, lo que al final le dejó en P3.",
+        "AAA perdeu tempo no tráfego, o que no fim o deixou em P3.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

@@ -56,6 +56,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             continue
         attacker, defenders = _sides(scene, index)
         aimed = scene.tag(index + 1) in ("ON", "TO", "IN") and scene.tag(index + 2) == "DRIVER"
+        aimed = aimed and scene.items[index + 2].at == item.to + 2  # unlike "the undercut contributed to BBB's ..."
         if attacker is None and aimed and len(defenders) == 1:
             attacker = talk.other(defenders[0])  # "the undercut on BBB worked": of two drivers it was the other's
         listed = _listed_gains(scene, index)

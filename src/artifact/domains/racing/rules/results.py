@@ -50,7 +50,8 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
         talk.drop("not_a_final_position")
         return
-    if scene.tag(index - 1) == "LOSE" or (scene.tag(index - 2) == "LOSE" and scene.tag(index - 1) in ("OF", "TO")):
+    lost = index - 2 if scene.tag(index - 1) in ("OF", "TO") else index - 1
+    if scene.tag(lost) == "LOSE" and item.at <= scene.items[lost].to + 3:
         talk.drop("not_a_final_position")  # "lost P3 to BBB", "perdeu a P3", "a perda da P3"
         return
     owner = item.owner

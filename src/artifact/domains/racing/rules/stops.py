@@ -631,15 +631,18 @@ def _counted(scene: Scene, laps: list[int]) -> list[int]:
     return laps[:count] if count else laps
 
 
-def _stop_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> tuple[str, int] | None:
-    """The stop that is named right after its safety car: "on lap 20 and again under the safety car on lap 33"."""
+def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """The stops that are named right after their safety car: "on lap 20 and again under the safety car on lap 33"."""
     after = index + 2 if scene.tag(index + 1) in ("ON", "IN") else index + 1
     before = max(k for k, _, _ in stops if k < index)
-    new = {"AND", ","} & set(scene.tags[before + 1 : index])
+    if {"AND", ","}.isdisjoint(scene.tags[before + 1 : index]):
+        return []
+    out: list[tuple[str, int]] = []
     for k, driver, lap in stops:
-        if k == after and new and scene.items[before].owner == scene.items[k].owner:
-            return driver, lap
-    return None
+        listed = k == after or (out and _LISTING.issuperset(scene.tags[after:k]))
+        if listed and scene.items[before].owner == scene.items[k].owner:
+            out.append((driver, lap))
+    return out
 
 
 def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -689,9 +692,9 @@ def _stops_under(
             return [(driver, lap) for _, driver, lap in named]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
-        then = _stop_after(scene, index, same) if left else None
-        if then is not None:
-            return [then]
+        then = _stops_after(scene, index, same) if left else []
+        if then:
+            return list(then)
         nearest = left or same
         if not nearest:
             return []
