@@ -179,14 +179,16 @@ def changed(estimate: Estimate, named: bool = False) -> str:
     return with_interval(estimate.value, estimate.low, estimate.high, "+.3f", named=named)
 
 
+those = f"{len(judged)} systems" if len(judged) != 1 else "one system"
 report.text(
     "prompting_answer",
     f"Asking for every fact changes mean recall by {changed(mean['recall'], named=True)} and mean precision by "
-    f"{changed(mean['precision'])}, over the {len(judged)} systems that finished enough texts under both prompts.",
+    f"{changed(mean['precision'])}, over the {those} that finished enough texts under both prompts.",
 )
 report.text(
     "prompting_reading",
-    f"Recall rises clearly for {len(rose)} of {len(judged)} systems: "
+    f"Recall rises clearly for {len(rose)} of {len(judged)} system{'s' * (len(judged) != 1)}"
+    + (": " if rose else "")
     + "; ".join(
         f"{each['recall']['system']} {each['recall']['difference']:+.3f}, with precision "
         f"{each['precision']['difference']:+.3f}"
@@ -200,12 +202,13 @@ report.text(
 silent = bootstrap(everything, Policy(rules=rules, failures="silence", kinds=kinds), by=BY, n_boot=resamples, seed=seed)
 all_pairs = [((system, "cover_all"), (system, "neutral")) for system in names]
 overall = mean_difference(silent, all_pairs, "recall")
+everyone = f"all {len(names)} systems" if len(names) != 1 else "the one system"
 report.finding(
     "prompting_does_not_help",
     holds=mean["recall"].low <= 0,
     direction=overall.low <= 0,
     evidence=f"Mean recall changes by {changed(mean['recall'])} among texts finished under both prompts, and by "
-    f"{changed(overall)} over all {len(names)} systems with failures counted as silence.",
+    f"{changed(overall)} over {everyone} with failures counted as silence.",
 )
 report.finding(
     "more_costs_precision",
@@ -216,7 +219,9 @@ report.finding(
         f"{with_interval(row['difference'], row['low'], row['high'], '+.3f')} for {row['system']}"
         for row in (each["precision"] for each in rose)
     )
-    + ".",
+    + "."
+    if rose
+    else "Recall rises clearly for no system.",
 )
 asked = claims[claims["prompt"] == "cover_all"]
 for row in summary(score_claims(asked, racing, RELEASE), RELEASE, n_boot=resamples, seed=seed).to_dict("records"):

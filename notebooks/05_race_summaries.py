@@ -158,28 +158,36 @@ says += (
     f"{place[wordiest['system']]} of {len(rows)} by precision, {score(wordiest, 'precision', named=True)}, and number "
 )
 says += f"{by_f1[wordiest['system']]} by F1, {score(wordiest, 'f1')}"
+if len(rows) == 1:
+    says = f"{wordiest['system']} makes {wordiest['claims_per_text']:.1f} claims a summary, with precision "
+    says += f"{score(wordiest, 'precision', named=True)} and F1 {score(wordiest, 'f1')}"
 first = "" if best is wordiest else f"; {best['system']} is first by F1, {score(best, 'f1')}"
 report.text("summaries_answer", f"{says}{first}.")
 clear = swaps[swaps["swapped"] & (swaps["probability"] >= 0.95)]
+tersest = f"The tersest system, {terse['system']}," if len(rows) > 1 else terse["system"]
+changing = ""
+if len(swaps):
+    changing = f" Of {len(swaps)} pairs of systems, {int(swaps['swapped'].sum())} change places between precision and "
+    changing += f"F1, {len(clear)} of them clear of chance."
 report.text(
     "summaries_reading",
-    f"The tersest system, {terse['system']}, makes {terse['claims_per_text']:.1f} claims a text at precision "
+    f"{tersest} makes {terse['claims_per_text']:.1f} claims a text at precision "
     f"{score(terse, 'precision')} and recall {score(terse, 'recall')}; {terse['failed']} of its {terse['n']} summaries "
-    f"failed or were cut off. Of {len(swaps)} pairs of systems, {int(swaps['swapped'].sum())} change places between "
-    f"precision and F1, {len(clear)} of them clear of chance.",
+    f"failed or were cut off.{changing}",
 )
 
 # %% tags=["remove-input"]
 # Answers to the published claims and tables.
-report.finding(
-    "summaries_verbose",
-    holds=bool(place[wordiest["system"]] >= len(rows) - 1 and len(clear)),
-    direction=bool(place[wordiest["system"]] > (len(rows) + 1) / 2 or swaps["swapped"].any()),
-    evidence=f"{wordiest['system']} makes most claims ({wordiest['claims_per_text']:.1f} a text) and is number "
-    f"{place[wordiest['system']]} of {len(rows)} by precision ({wordiest['precision']:.3f}); "
-    f"{int(swaps['swapped'].sum())} of {len(swaps)} pairs change places between precision and F1, {len(clear)} of them "
-    f"clear of chance.",
-)
+if len(rows) > 1:
+    report.finding(
+        "summaries_verbose",
+        holds=bool(place[wordiest["system"]] >= len(rows) - 1 and len(clear)),
+        direction=bool(place[wordiest["system"]] > (len(rows) + 1) / 2 or swaps["swapped"].any()),
+        evidence=f"{wordiest['system']} makes most claims ({wordiest['claims_per_text']:.1f} a text) and is number "
+        f"{place[wordiest['system']]} of {len(rows)} by precision ({wordiest['precision']:.3f}); "
+        f"{int(swaps['swapped'].sum())} of {len(swaps)} pairs change places between precision and F1, {len(clear)} of "
+        f"them clear of chance.",
+    )
 theirs = score_claims(claims, racing, RELEASE, benchmark=BENCHMARK)
 for row in summary(theirs, RELEASE, by=("system",), n_boot=resamples, seed=seed).to_dict("records"):
     for metric in ("precision", "recall", "f1"):

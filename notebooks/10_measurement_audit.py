@@ -611,16 +611,33 @@ unspared = [system for system in names if cut[system] >= 0.5]
 biggest = max(effects[1:], key=lambda row: abs(row["recall_mean"]))
 mean_precision = [float(np.mean([gains[system][f"{end}_value"] for system in names])) for end in "ab"]
 mean_recall = [float(np.mean([losses[system][f"{end}_value"] for system in names])) for end in "ab"]
+
+
+def span(values: pd.Series) -> str:
+    """The least and the greatest value in words; one where they are the same."""
+    return " to ".join(dict.fromkeys(f"{end:.2f}" for end in (values.min(), values.max())))
+
+
 # what the sentences below say depends on the numbers, like the numbers in them
 mostly_unread = off < was_off / 2
 thesis_holds = len(covers_less) == len(names) and bool(more_precise) and not less_precise
 thesis = "holds" if thesis_holds else "does not clearly hold"
 measured = "mostly count" if mostly_unread else "do not mostly count"
+became = "The"  # published values
+if spared:
+    those = f"the {len(spared)} systems" if len(spared) > 1 else "the one system"
+    lows_highs = (span(table.loc[spared]) for table in (theirs, ours))
+    became = f"Published recall of {' becomes '.join(lows_highs)} for {those} whose texts were not cut off: the"
+ranked = ""
+if len(names) > 1:
+    ranked = f" That the most precise system is last by F1 holds in {shares[0]['all']:.0%} of the specifications; that "
+    ranked += f"the two rankings differ, in {shares[2]['all']:.0%}."
+unknown_place = f"how {' and '.join(unspared)} would rank, of whose texts " if unspared else ""
+if unspared:
+    unknown_place += f"{cut.loc[unspared].mean():.0%} were cut off, and "
 report.text(
     "audit_answer",
-    f"Published recall of {theirs.loc[spared].min():.2f} to {theirs.loc[spared].max():.2f} becomes "
-    f"{ours.loc[spared].min():.2f} to {ours.loc[spared].max():.2f} for the {len(spared)} systems whose texts were not "
-    f"cut off: the published values {measured} texts that the extractor failed to read "
+    f"{became} published values {measured} texts that the extractor failed to read "
     f"({in_release['unread'].sum() / in_release['long'].sum():.0%} of the long texts).",
 )
 report.text(
@@ -631,9 +648,7 @@ report.text(
     f"{thesis} where no fault can reach it: cut after the first sentence, the texts of {len(covers_less)} of "
     f"{len(names)} systems cover less, while their precision is higher for {len(more_precise)} and lower for "
     f"{len(less_precise)} (95 % intervals that exclude 0)"
-    f"{': precision alone does not see what is lost, and rewards losing it' if thesis_holds else ''}. "
-    f"That the most precise system is last by F1 holds in {shares[0]['all']:.0%} of the specifications; that the two "
-    f"rankings differ, in {shares[2]['all']:.0%}.",
+    f"{': precision alone does not see what is lost, and rewards losing it' if thesis_holds else ''}.{ranked}",
 )
 report.text(
     "audit_thesis",
@@ -644,8 +659,6 @@ report.text(
 )
 report.text(
     "audit_untold",
-    f"What cannot be told from the released texts: how {' and '.join(unspared) or 'no system'} would rank, of whose "
-    f"texts {cut.loc[unspared].mean() if unspared else 0:.0%} were cut off, and what the systems do whose outputs "
-    "were not released.",
+    f"What cannot be told from the released texts: {unknown_place}what the systems do whose outputs were not released.",
 )
 report.close({"systems": systems, "languages": languages, "long_text": long_text, "resamples": resamples, "seed": seed})

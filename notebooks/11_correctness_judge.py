@@ -45,6 +45,7 @@ import pandas as pd
 from artifact import figures
 from artifact.agreement import Estimate, cohen_kappa, confusion, correlation
 from artifact.domain import get_domain
+from artifact.errors import InputError
 from artifact.files import read_jsonl
 from artifact.judge.beside import COMPLETE, resample, summarise
 from artifact.judge.evaluators import Claims
@@ -63,6 +64,8 @@ from artifact.tables import Column, words
 from artifact.verdict import read_published
 
 report = Report()
+if systems is not None and len(set(systems)) < 2:
+    raise InputError("one system has no ranking", where="systems", fix="name at least two, or None for all")
 boot = {"n_boot": resamples, "seed": seed}
 policy = Policy(rules=rules, failures=failures)
 known = {source.name: source for source in SOURCES}
@@ -561,16 +564,24 @@ report.figure(
     "number of questions, faster.",
 )
 small = simulated[simulated["questions"] == min(questions)].set_index("runs")
-one, three = small.loc[min(runs)], small.loc[3 if 3 in small.index else max(runs)]
+fewest, most = min(runs), 3 if 3 in runs else max(runs)
+one, three = small.loc[fewest], small.loc[most]
 needed = runs_needed(simulated, "best_right", 0.9)
 judging = simulated_judging[simulated_judging["questions"] == min(questions)].set_index("runs")
-report.number("judge_swing_judging_one", judging.loc[min(runs), "swing"], ".2f")
-report.number("judge_swing_judging_three", judging.loc[3 if 3 in judging.index else max(runs), "swing"], ".2f")
+
+
+def after(table: pd.DataFrame, count: int, column: str) -> float | None:
+    """A simulated number after so many runs; None, shown as a dash, if they were not tried."""
+    return table.loc[count, column] if count in table.index else None
+
+
+report.number("judge_swing_judging_one", after(judging, 1, "swing"), ".2f")
+report.number("judge_swing_judging_three", after(judging, 3, "swing"), ".2f")
 report.number("judge_small", min(questions), "d")
-report.number("judge_swing_one", one["swing"], ".2f")
-report.number("judge_swing_three", three["swing"], ".2f")
-report.number("judge_best_one", one["best_right"], ".2f")
-report.number("judge_best_three", three["best_right"], ".2f")
+report.number("judge_swing_one", after(small, 1, "swing"), ".2f")
+report.number("judge_swing_three", after(small, 3, "swing"), ".2f")
+report.number("judge_best_one", after(small, 1, "best_right"), ".2f")
+report.number("judge_best_three", after(small, 3, "best_right"), ".2f")
 enough = [
     f"{size} questions need {int(count)} run{'s' if count > 1 else ''}"
     for size, count in needed.items()
@@ -622,14 +633,16 @@ report.finding(
     )
     + ".",
 )
-report.finding(
-    "single_run_noise",
-    holds=bool(one["swing"] >= 0.15 and three["swing"] < one["swing"]),
-    direction=bool(three["swing"] < one["swing"]),
-    evidence=f"Simulated from measured correctness, the mean of {min(questions)} questions moves by "
-    f"±{one['swing']:.2f} from run to run, and by ±{three['swing']:.2f} over three runs; the best of {len(names)} "
-    f"systems comes out best in {one['best_right']:.0%} and {three['best_right']:.0%} of evaluations.",
-)
+if fewest == 1 and most > 1:  # else there is nothing to compare single runs with
+    report.finding(
+        "single_run_noise",
+        holds=bool(one["swing"] >= 0.15 and three["swing"] < one["swing"]),
+        direction=bool(three["swing"] < one["swing"]),
+        evidence=f"Simulated from measured correctness, the mean of {min(questions)} questions moves by "
+        f"±{one['swing']:.2f} from run to run, and by ±{three['swing']:.2f} over {'three' if most == 3 else most} "
+        f"runs; the best of {len(names)} systems comes out best in {one['best_right']:.0%} and "
+        f"{three['best_right']:.0%} of evaluations.",
+    )
 report.text(
     "judge_answer",
     f"No. Of {complete} released texts that state at least {COMPLETE:.0%} of their facts, {share['rate']:.0%} (95 % "

@@ -38,6 +38,12 @@ def test_the_probability_follows_the_resamples() -> None:
     assert not np.isnan([lead.low, lead.high, lead.other_low, lead.other_high]).any()
 
 
+def test_a_single_race_has_a_leader_and_no_intervals() -> None:
+    lead = leader(bootstrap(counts([("A", "a", 4, 0, 1), ("B", "a", 2, 2, 9)]), by=("system",), n_boot=50))
+    assert (lead.system, lead.value, lead.place, lead.n) == ("A", 1.0, 2, 2)
+    assert np.isnan([lead.low, lead.high, lead.other_low, lead.other_high, lead.last]).all()
+
+
 def test_languages_are_compared_apart_and_the_likeliest_change_comes_first() -> None:
     terse = [("terse", c, 1, 0, 1) for c in "abc"] + [("full", c, 9, 1, 9) for c in "abc"]
     alike = [("terse", c, 9, 1, 9) for c in "abc"] + [("full", c, 9, 1, 9) for c in "abc"]

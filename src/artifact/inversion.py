@@ -14,7 +14,7 @@ import pandas as pd
 
 from artifact.agreement import rank_agreement
 from artifact.score import Policy
-from artifact.stats import Bootstrap, bootstrap, rank_swaps, ranks
+from artifact.stats import Bootstrap, bootstrap, interval, rank_swaps, ranks
 
 METHODS = {"kendall": "Kendall's tau", "spearman": "Spearman's rho"}
 
@@ -29,7 +29,8 @@ class Lead:
         other, other_low, other_high: the second.
         place: its rank by the second measure, of `n` systems.
         n: number of systems.
-        last: probability that whichever system leads by the first measure comes last by the second.
+        last: probability that whichever system leads by the first measure comes last by the second; NaN, like the
+            ends of the intervals, where a single cluster leaves nothing to resample.
     """
 
     system: str
@@ -56,8 +57,8 @@ def leader(boot: Bootstrap, first: str = "precision", second: str = "f1") -> Lea
     place = ranks(y)
     leads, places = np.argmax(np.nan_to_num(x_draws, nan=-np.inf), axis=1), ranks(y_draws)
     drawn = places[np.arange(len(leads)), leads]
-    low, high = np.nanquantile(x_draws[:, best], [0.025, 0.975])
-    other_low, other_high = np.nanquantile(y_draws[:, best], [0.025, 0.975])
+    low, high = interval(x_draws[:, best])
+    other_low, other_high = interval(y_draws[:, best])
     return Lead(
         system=str(boot.series[best][0]),
         value=float(x[best]),
@@ -68,7 +69,7 @@ def leader(boot: Bootstrap, first: str = "precision", second: str = "f1") -> Lea
         other_high=float(other_high),
         place=int(place[best]),
         n=len(boot.series),
-        last=float((drawn == len(boot.series)).mean()),
+        last=float("nan") if np.isnan(x_draws).all() else float((drawn == len(boot.series)).mean()),
     )
 
 

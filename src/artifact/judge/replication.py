@@ -61,7 +61,10 @@ def simulate(
     """
     usable = scores[:, ~np.isnan(scores).all(axis=2).any(axis=0)]
     if len(usable) < 2 or usable.shape[1] == 0:
-        raise InputError("a ranking needs at least two systems, and questions that all of them answered")
+        raise InputError(
+            "a ranking needs at least two systems, and questions that all of them answered",
+            fix="name more systems, or questions that more of them answered",
+        )
     truth = np.nanmean(np.nanmean(usable, axis=2), axis=1)
     order = np.argsort(-truth, kind="stable")
     rng = np.random.default_rng(seed)
