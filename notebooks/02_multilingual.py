@@ -217,15 +217,25 @@ def told(row: dict[str, float], part: str, named: bool = False) -> str:
 
 judged = [row for row in recall if row["n_both"] >= enough]
 clear = [row for row in judged if row["p_holm"] < 0.05]
-largest = max(judged, key=lambda row: abs(row["all"]))
 by_language, by_failure = (sum(abs(row[part]) for row in judged) for part in ("language", "failure"))
-report.text(
-    "multilingual_answer",
-    f"The largest difference in recall from {LANGUAGE[baseline]} is {told(largest, 'all', named=True)}, "
-    f"{largest['system']} in {LANGUAGE[largest['lang']]}, of "
-    f"which {largest['language']:+.3f} is language and {largest['failure']:+.3f} failed calls; of {len(judged)} "
-    f"differences that are language, {len(clear)} are clear of chance.",
+answer = (
+    f"No system finished {enough} instances in {LANGUAGE[baseline]} and in another language: no difference is told."
 )
+if judged:
+    largest = max(judged, key=lambda row: abs(row["all"]))
+    answer = (
+        f"The largest difference in recall from {LANGUAGE[baseline]} is {told(largest, 'all', named=True)}, "
+        f"{largest['system']} in {LANGUAGE[largest['lang']]}, of "
+        f"which {largest['language']:+.3f} is language and {largest['failure']:+.3f} failed calls; of {len(judged)} "
+        f"differences that are language, {len(clear)} are clear of chance."
+    )
+report.text("multilingual_answer", answer)
+added = ""
+if by_language + by_failure > 0:
+    added = (
+        f"Added up over systems and languages, {by_language / (by_language + by_failure):.0%} of the differences in "
+    )
+    added += "recall is language and the rest is failure. "
 swaps = {
     lang: rank_swaps(bootstrap(counts[counts["lang"] == lang], policy, by=("system",), n_boot=resamples, seed=seed))
     for lang in languages
@@ -235,8 +245,7 @@ seen = {lang: int(table["swapped"].sum()) for lang, table in swaps.items()}
 listed = "; ".join(f"{row['system']} in {LANGUAGE[row['lang']]} {told(row, 'language')}" for row in clear)
 report.text(
     "multilingual_reading",
-    f"Added up over systems and languages, {by_language / (by_language + by_failure):.0%} of the differences in recall "
-    f"is language and the rest is failure. Clear of chance, among finished generations: {listed or 'none'}. Systems "
+    f"{added}Clear of chance, among finished generations: {listed or 'none'}. Systems "
     f"with fewer than {enough} instances finished in both languages are shown and not interpreted: "
     f"{', '.join(sorted({row['system'] for row in recall if row['n_both'] < enough})) or 'none'}.",
 )

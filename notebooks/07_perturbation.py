@@ -27,6 +27,7 @@ import matplotlib.pyplot as plt
 
 from artifact import figures
 from artifact.domain import get_domain
+from artifact.errors import InputError
 from artifact.extractors import Rules
 from artifact.perturbation import penalised, perturb
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
@@ -41,6 +42,8 @@ from artifact.tables import Column, with_interval, words
 report = Report()
 domain = get_domain(domain_name)
 policy = Policy(rules=rules)
+if sample < 1:
+    raise InputError(f"{sample} records are none", where="sample", fix="ask for one or more")
 records = list(domain.load("released", rules).values())
 chosen = [records[i * len(records) // min(sample, len(records))] for i in range(min(sample, len(records)))]
 made = perturb(domain, chosen, languages=languages, rates=rates, policy=policy, seed=seed)

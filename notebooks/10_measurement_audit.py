@@ -93,7 +93,8 @@ report.table(
 in_release = found[found["system"].isin(names)]
 report.number("audit_unread", int(in_release["unread"].sum()), ",d")
 report.number("audit_long", int(in_release["long"].sum()), ",d")
-report.number("audit_unread_share", float(in_release["unread"].sum() / in_release["long"].sum()), ".0%")
+unread_share = float(in_release["unread"].sum() / in_release["long"].sum()) if in_release["long"].sum() else None
+report.number("audit_unread_share", unread_share, ".0%")
 
 # %% [markdown]
 # In all, the release's extractor found nothing in {glue:text}`audit_unread` of {glue:text}`audit_long` long texts
@@ -637,8 +638,8 @@ if unspared:
     unknown_place += f"{cut.loc[unspared].mean():.0%} were cut off, and "
 report.text(
     "audit_answer",
-    f"{became} published values {measured} texts that the extractor failed to read "
-    f"({in_release['unread'].sum() / in_release['long'].sum():.0%} of the long texts).",
+    f"{became} published values {measured} texts that the extractor failed to read"
+    + ("." if unread_share is None else f" ({unread_share:.0%} of the long texts)."),
 )
 report.text(
     "audit_reading",

@@ -120,10 +120,14 @@ for source in sources:
     domain = get_domain(known[source].domain)
     claims = load_claims(source, systems=systems)
     claims = claims[claims["lang"].isin(languages)]  # summaries are in English alone
+    if claims.empty:
+        continue
     frame = judge_by_record(claims, domain, known[source].benchmark, policy)
     frames[source] = frame[frame["judged"]].reset_index(drop=True)
     sides[source] = resample(frames[source], **boot)
     rows += [{"source": source, **row} for row in summarise(frames[source], sides[source]).to_dict("records")]
+if not frames:
+    raise InputError("none of these sources has texts in these languages", where="sources", fix="summaries are English")
 signed = signature(
     get_domain("racing"), policy, by="rules", n=sum(map(len, frames.values())), boot=resamples, seed=seed
 )
@@ -232,7 +236,7 @@ report.figure(
 LABELS = ("contradicts", "does not")
 agreement = []
 pairs = []
-for source in sources:
+for source in frames:
     by_words = pd.read_parquet(results() / "judge" / f"{source}.parquet")
     both = frames[source].merge(by_words, on=["system", "lang", "id"], suffixes=("", "_words"))
     both = both[both["correctness_words"].notna()]
@@ -357,7 +361,7 @@ report.table(
 
 # %% tags=["hide-input"]
 seen = []
-for name in dict.fromkeys(known[source].domain for source in sources):
+for name in dict.fromkeys(known[source].domain for source in frames):
     domain = get_domain(name)
     records = list(domain.load("released", rules).values())
     step = max(1, len(records) // per_domain)
@@ -518,7 +522,7 @@ report.interval("judge_model_kappa", by_label.value, by_label.low, by_label.high
 # {numref}`tab-judge-runs` draws evaluations of different sizes from both.
 
 # %% tags=["hide-input"]
-chosen = "racing" if "racing" in frames else sources[0]
+chosen = "racing" if "racing" in frames else next(iter(frames))
 names, array = by_run(frames[chosen], "lang")
 JUDGING, ANSWERING = "judging repeated", "answers repeated"
 simulated_judging = simulate(model_scores, [size for size in questions if size <= 20], runs, seed=seed)

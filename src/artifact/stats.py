@@ -90,7 +90,13 @@ def metrics_of(sums: Floats, pool: Pool) -> Floats:
 
 
 def cluster_weights(n_clusters: int, n_boot: int, seed: int) -> Floats:
-    """How often each cluster is drawn in each resample: array (n_boot, n_clusters), rows sum to n_clusters."""
+    """How often each cluster is drawn in each resample: array (n_boot, n_clusters), rows sum to n_clusters.
+
+    Raises:
+        InputError: fewer than one resample.
+    """
+    if n_boot < 1:
+        raise InputError(f"{n_boot} resamples give no interval", fix="ask for one or more")
     rng = np.random.default_rng(seed)
     return rng.multinomial(n_clusters, np.full(n_clusters, 1 / n_clusters), size=n_boot).astype(float)
 
