@@ -109,6 +109,8 @@ boots = by_language(counts, policy, languages, n_boot=resamples, seed=seed)
 changes = swaps(boots)
 flawless = sum(row["precision"] == 1.0 for row in rows)
 near_one = f"In {flawless} of the {len(rows)} rows above not one claim is false"
+if len(rows) == 1:
+    near_one = f"In the one row above {'not one claim is' if flawless else 'some claims are'} false"
 if len(names) > 1 and flawless > len(rows) / 2:
     near_one += ", so that the order by precision is mostly of ties and single claims"
 report.text("weather_near_one", f"{near_one}.")

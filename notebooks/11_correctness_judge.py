@@ -595,7 +595,12 @@ never = [str(size) for size, count in needed.items() if count != count]
 report.text(
     "judge_needed",
     "; ".join(
-        enough + ([f"with {' or '.join(never)} questions none of the numbers of runs tried is enough"] if never else [])
+        enough
+        + (
+            [f"with {' or '.join(never)} question{'s' * (never != ['1'])} none of the numbers of runs tried is enough"]
+            if never
+            else []
+        )
     ),
 )
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from artifact.experiments import load_registry
+from artifact import execute
+from artifact.experiments import load_registry, parse_assignments
 from artifact.paths import results, root
 
 REGISTRY = load_registry(root())
@@ -78,3 +79,63 @@ def test_the_executed_notebook_ran_in_order_without_a_word_of_its_machine(name: 
     text = path.read_text()
     assert str(root()) not in text and str(Path.home()) + "/" not in text
     assert not re.search(r" at 0x[0-9a-f]{6}", text)
+
+
+# Small choices under which a sentence written for five systems and three languages may be untrue, or have no subject.
+SMALL = [
+    ("01_ranking_inversion", "languages=en systems=gpt-5.5"),
+    ("01_ranking_inversion", "languages=pt sample=1"),
+    ("02_multilingual", "systems=gemini-2.5-pro others=pt"),
+    ("03_prompting", "systems=gpt-5.5"),
+    ("04_extractor_agreement", "languages=pt"),
+    ("05_race_summaries", "systems=gpt-5.5"),
+    ("06_weather", "languages=en systems=gpt-5.5"),
+    ("06_weather", "languages=pt systems=gemini-2.5-pro"),
+    ("07_perturbation", "domain_name=weather languages=pt sample=3 rates=1.0"),
+    ("07_perturbation", "domain_name=weather languages=pt sample=1 rates=0.0"),
+    ("08_coverage", "languages=pt systems=gpt-5.5"),
+    ("09_finetuning", "languages=pt rules=paper"),
+    ("10_measurement_audit", "languages=pt systems=gpt-5.5"),
+    ("11_correctness_judge", "systems=grok-4.3,gpt-5.5 languages=pt sources=weather per_domain=2 questions=6 runs=1"),
+    ("13_benchmark", "rule_sets=paper"),
+    ("13_benchmark", "rule_sets=corrected"),
+    ("15_live_models", "languages=pt sample=1"),
+    ("16_ten_races", "races_shown=1"),
+    ("17_corrected_tables", "tables=weather"),
+]
+# of nothing, of one, or of what is the same: "last of 1", "0.55 to 0.55", "nan", "+0, undercut +0"
+EMPTY = re.compile(
+    r"\bnan\b|\binf\b|\b(?:last|number 1) of 1\b|\bthe 1 \w+s\b|\ball involve\b.*\bof 0\b|\bOf the 0 reversals\b"
+    r"|\bbetween (\d+%) and \1 of\b|\bby (\+[\d.]+) to \2;|\w \+0, \w+ \+0|\bno system would\b|by 0\.00 between"
+)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "AAA has precision 0.9, and is last of 1 by F1",
+        "its extractor returned between 55% and 55% of the claims",
+        "Of the 0 reversals of order that are clear of chance, all involve AAA",
+        "stop +0, undercut +0",
+        "is nan in English",
+    ],
+)
+def test_an_empty_comparison_is_seen(sentence: str) -> None:
+    assert EMPTY.search(sentence)
+    assert not EMPTY.search("AAA is last of 5 by F1; of 20 texts between 55% and 57% of them, stop +0, undercut -807")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("name", "given"), SMALL)
+def test_a_small_choice_runs_and_compares_nothing_with_itself(name: str, given: str, tmp_path: Path) -> None:
+    few = " resamples=200" if "resamples" in REGISTRY[name].parameters else ""
+    values = parse_assignments(REGISTRY[name], [], assignments=given + few)
+    ran = execute.alone(REGISTRY[name], values, project=root(), cache=tmp_path)
+    content = json.loads((ran.folder / "summaries" / f"{name}.json").read_text())
+    told = [value for value in content["numbers"].values() if isinstance(value, str)]
+    told += [finding["evidence"] for finding in content["findings"]]
+    assert told
+    assert [text for text in told if EMPTY.search(text)] == []
+    sentences = [sentence for text in told for sentence in re.split(r"(?<=[.;]) ", text) if text.count(sentence) > 1]
+    assert sentences == [], "one sentence twice"
