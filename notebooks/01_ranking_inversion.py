@@ -50,7 +50,7 @@ from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import score_claims
 from artifact.stats import bootstrap, ranks, rates, summary
 from artifact.stored_claims import beside_note, load_claims, own_claims, shipped_claims
-from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column, with_interval
+from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column, counted, with_interval
 
 report = Report()
 racing = get_domain("racing")
@@ -68,6 +68,7 @@ every_score = summary(under(whole, failures), policy, n_boot=resamples, seed=see
 scores = every_score[every_score["system"].isin(names)]
 signed = signature(racing, policy, by=Rules(racing).name, n=len(claims), boot=resamples, seed=seed)
 look = figures.looks(names)
+METRICS = ("precision", "recall")
 
 # %% [markdown]
 # ## Result
@@ -102,13 +103,20 @@ with figures.styled():
         figures.draw_scores(axes, chosen.to_dict("records"), look)
     panels[0, 0].set_ylabel("Precision")
     figure.legend(*panels[0, 0].get_legend_handles_labels(), loc="outside lower center", ncols=min(5, len(names)))
+spread = {metric: scores.groupby("lang")[metric].agg(lambda each: each.max() - each.min()) for metric in METRICS}
+wide = bool((spread["recall"] > 2 * spread["precision"]).all())
+cut_most = scores.groupby("system")["failed"].sum().idxmax() == scores.groupby("system")["recall"].mean().idxmin()
+compared = f"{counted(len(names), 'system')} in {counted(len(languages), 'language')}"
 report.figure(
     "inversion_precision_recall",
     figure,
     caption="Precision against recall, one panel a language. Grey curves join points of equal F1; bars are 95 % "
-    "intervals. Systems differ far more in what they leave out (across) than in what they get wrong (up).",
-    alt="Scatter plot of precision against recall of five systems in three languages: precision lies within a narrow "
-    "band for all, recall is spread widely, and the system with the lowest recall is the one most often cut off.",
+    "intervals."
+    + (" Systems differ far more in what they leave out (across) than in what they get wrong (up)." if wide else ""),
+    alt=f"Scatter plot of precision against recall of {compared}"
+    + (": precision lies within a narrow band for all, recall is spread widely" if wide else "")
+    + (", and the system with the lowest recall is the one most often cut off" if wide and cut_most else "")
+    + ".",
 )
 
 # %% [markdown]
@@ -134,8 +142,8 @@ report.figure(
     figure,
     caption="Each system's place by precision and by F1 in the three languages. A line that falls is a system whose "
     "precision flatters it.",
-    alt="Slope chart of the places of five systems by precision and by F1 in three languages; lines that cross are "
-    "systems that change places.",
+    alt=f"Slope chart of the places of {counted(len(names), 'system')} by precision and by F1 in "
+    f"{counted(len(languages), 'language')}; lines that cross are systems that change places.",
 )
 
 # %% tags=["hide-input"]

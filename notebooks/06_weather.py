@@ -47,7 +47,7 @@ from artifact.score import RELEASE, Policy, signature
 from artifact.scoring import parsed, score_claims
 from artifact.stats import summary
 from artifact.stored_claims import beside_note, load_claims, shipped_claims
-from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column
+from artifact.tables import CORRELATIONS, SCORES, SWAPS, Column, counted
 from artifact.verdict import read_published
 
 report = Report()
@@ -335,13 +335,26 @@ with figures.styled():
             )  # fmt: skip
     panels[0].set_ylabel("Precision")
     figure.legend(*panels[1].get_legend_handles_labels(), loc="outside lower center", ncols=min(5, len(names)))
+corner = pooled["weather"].query("precision > 0.9 and recall > 0.9")["system"].tolist()
+left = pooled["weather"].query("recall < 0.6")["system"].tolist()
+nearly_all = bool(corner) and {broken_off, *corner} >= set(pooled["weather"]["system"])
+far_apart = len(left) == 1 and len(corner) > 1 and len(corner) + 1 == len(names)
+in_all = (
+    f"of all {counted(len(languages), 'language')} together" if len(languages) > 1 else f"in {LANGUAGE[languages[0]]}"
+)
 report.figure(
     "weather_both_domains",
     figure,
-    caption="Precision against recall in both domains, finished texts of all three languages together, with 95 % "
-    "intervals. Grey curves join points of equal F1. In weather the systems that finish their texts state nearly all.",
-    alt="Two scatter plots of precision against recall, racing on the left, weather on the right. In racing the five "
-    "systems are spread over recall; in weather four of them lie in the upper right corner and one far to the left.",
+    caption=f"Precision against recall in both domains, finished texts {in_all}, with 95 % "
+    "intervals. Grey curves join points of equal F1."
+    + (" In weather the systems that finish their texts state nearly all." if nearly_all else ""),
+    alt="Two scatter plots of precision against recall, racing on the left, weather on the right."
+    + (
+        f" In racing the {counted(len(names), 'system')} are spread over recall; in weather "
+        f"{counted(len(corner), 'of them', 'of them')} lie in the upper right corner and one far to the left."
+        if far_apart
+        else ""
+    ),
 )
 
 # %% [markdown]

@@ -9,7 +9,7 @@ import pytest
 from artifact.domain import get_domain
 from artifact.domains.racing.shown import DECISION_TYPES
 from artifact.report import OUTPUT, Report
-from artifact.tables import Column, to_csv, to_markdown, words
+from artifact.tables import Column, counted, to_csv, to_markdown, words
 
 
 def test_csv_keeps_ten_digits_and_leaves_undefined_cells_empty() -> None:
@@ -91,3 +91,18 @@ def test_numbers_align_right_even_when_they_are_printed_already() -> None:
 
     assert rule("+0.209", None, "-0.004") == rule(0.2) == rule("42%", "1,000") == "|--:|"
     assert rule("1 of 5") == rule("DeepSeek-V3.2") == rule("2018", "all") == rule(None) == "|:--|"
+
+
+@pytest.mark.parametrize(
+    ("number", "noun", "plural", "text"),
+    [
+        (0, "system", "", "no systems"),
+        (1, "system", "", "one system"),
+        (10, "race", "", "ten races"),
+        (11, "race", "", "11 races"),
+        (1, "of them", "of them", "one of them"),
+        (4, "of them", "of them", "four of them"),
+    ],
+)
+def test_a_count_is_written_out_up_to_ten(number: int, noun: str, plural: str, text: str) -> None:
+    assert counted(number, noun, plural) == text

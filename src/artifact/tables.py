@@ -162,6 +162,19 @@ def to_markdown(rows: Sequence[Row], columns: Sequence[Column]) -> str:
     return "\n".join([header, rule, *body])
 
 
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """A number of things in words, in figures from eleven; the plural, unless given, ends in s.
+
+    >>> counted(1, "system"), counted(3, "language"), counted(12, "race")
+    ('one system', 'three languages', '12 races')
+    """
+    count = _COUNTS[number] if 0 <= number < len(_COUNTS) else str(number)
+    return f"{count} {noun if number == 1 else plural or noun + 's'}"
+
+
 def words(name: str) -> str:
     """A name of the data as readers see it; what is no such name stays as it is.
 
