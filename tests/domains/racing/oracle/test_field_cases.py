@@ -406,6 +406,10 @@ def test_two_drivers_in_one_position_refuse_the_race(invented, rows):
         ("D", "Underweight", 78, "disqualified", None),
         ("", "Excluded", 78, "disqualified", None),
         ("W", "Withdrew", 0, "not_started", None),
+        ("R", "Withdrew", 0, "not_started", None),
+        ("R", "Withdrew", 48, "retired", None),  # taken out of the race by the team
+        ("2", "Withdrew", 72, "retired", None),
+        ("", "Withdrawn", 40, "retired", None),
         ("", "Abducted", 78, "other", None),
     ],
 )
@@ -595,3 +599,79 @@ def test_a_compound_in_other_words_is_said_to_be_unknown(invented, rows, word, d
     facts = derive(invented(rows("AAA", range(1, 6), 1, word)).race())
     assert [c.detail for c in facts.conflicts if c.what == "unknown_compound"] == ([detail] if detail else [])
     assert facts.stints[0].compound == ("SOFT" if word == "soft" else None)
+
+
+@pytest.mark.parametrize("laps", [48, 0])
+def test_withdrawing_a_car_that_has_raced_keeps_its_stops(invented, rows, pit, laps):
+    bbb = pit(rows("BBB", range(1, 16), 1, "SOFT") + rows("BBB", range(16, 49), 2, "HARD"), 15)
+    race = invented(
+        rows("AAA", range(1, 61), 1, "HARD") + bbb,
+        results=["AAA,Team A,1,1,1,Finished,60", f"BBB,Team B,,R,2,Withdrew,{laps}"],
+    ).race()
+    facts = derive(race)
+    raced = laps > 0
+    assert classified(facts)["BBB"].laps == laps
+    assert classified(facts)["BBB"].n_stops == int(raced)
+    assert [stop.lap for stop in facts.pit_stops] == ([15] if raced else [])
+    assert "not_started" in {c.what for c in facts.conflicts} or raced
+
+
+# by driver, how long before the line each of its visits begins (s); 5 where the clock is the field's
+CLOCKS = {
+    "late": ({"FFF": [9.0, 9.0]}, {"FFF": "session times 4.0 s behind the pit times"}),
+    "held up once": ({"FFF": [9.0, 5.0]}, {}),
+    "early once": ({"FFF": [1.0, 5.0]}, {"FFF": "session times 4.0 s ahead of the pit times"}),
+    "nearly the field's": ({"FFF": [6.0, 6.0], "EEE": [4.0]}, {}),
+    "most of the field": (
+        {"CCC": [9.0], "DDD": [1.0], "EEE": [12.0], "FFF": [-1.0, -1.0]},
+        dict.fromkeys(("AAA", "BBB", "CCC", "DDD", "EEE", "FFF"), "session times up to 7.0 s off in most of the field"),
+    ),
+}
+
+
+def _visiting(rows, driver, visits):
+    """Laps with a stop on every fourth lap from 4 on, and how long before the line each visit begins."""
+    start_s = 3600 + 2 * (ord(driver) - ord("A"))
+    laps, begin, out_s = [], 1, 0.0
+    for at, before_s in enumerate(visits):
+        end = 4 * (at + 1)
+        laps += rows(driver * 3, range(begin, end + 1), at + 1, "SOFT" if at % 2 else "HARD")
+        line_s = start_s + 90 * end
+        laps[-1] = laps[-1].replace("-,-", f"{line_s - before_s},-", 1)
+        if begin > 1:
+            laps[begin - 1] = laps[begin - 1].replace("-,-", f"-,{out_s}", 1)
+        begin, out_s = end + 1, line_s - before_s + 25
+    last = rows(driver * 3, range(begin, 21), len(visits) + 1, "MEDIUM")
+    last[0] = last[0].replace("-,-", f"-,{out_s}", 1)
+    return laps + last
+
+
+@pytest.mark.parametrize("case", CLOCKS)
+def test_clock_is_compared_where_nobody_stands(invented, rows, case):
+    odd, wanted = CLOCKS[case]
+    laps = [row for car in "ABCDEF" for row in _visiting(rows, car, odd.get(car * 3, [5.0]))]
+    facts = derive(invented(laps).race())
+    assert {c.driver: c.detail for c in facts.conflicts if c.what == "clock"} == wanted
+    swung = {name for battle in facts.battles for name in (battle.attacker, battle.defender)}
+    assert not swung & set(wanted)
+    places = {c.driver: c.road_position for c in facts.classification}
+    if case == "most of the field":
+        assert not any(places.values())
+    elif case == "late":
+        # up to 4 s before its recorded time FFF, 2 s behind EEE and 4 s behind DDD, may have been ahead of either
+        assert places == {"AAA": 1, "BBB": 2, "CCC": 3, "DDD": None, "EEE": None, "FFF": None}
+
+
+def test_clock_where_the_line_is_behind_the_pits(invented, rows):
+    # cars stand 20 to 21 s before the line and leave the lane 2 s after it; FFF leaves it 2 s before
+    laps = []
+    for at, car in enumerate("ABCDEF"):
+        own = rows(car * 3, range(1, 5), 1, "SOFT") + rows(car * 3, range(5, 21), 2, "HARD")
+        line_s = 3600 + 2 * at + 4 * 90
+        own[3] = own[3].replace("-,-", f"{line_s - 20 - at / 5},-", 1)
+        own[4] = own[4].replace("-,-", f"-,{line_s + (2 if car != 'F' else -2)}", 1)
+        laps += own
+    facts = derive(invented(laps).race())
+    assert {c.driver: c.detail for c in facts.conflicts if c.what == "clock"} == {
+        "FFF": "session times 4.0 s behind the pit times"
+    }

@@ -8,7 +8,7 @@ or truncated table are wrong from the first lap on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -32,6 +32,20 @@ _MIN_STOPS = 6
 
 
 @dataclass(frozen=True)
+class Displaced:
+    """How far a driver's session times may run ahead of the field's, or behind, in seconds; both if not known."""
+
+    early_s: float
+    late_s: float
+
+    def __str__(self) -> str:
+        if self.early_s and self.late_s:
+            return f"session times up to {self.early_s:.1f} s off in most of the field"
+        way, seconds = ("ahead of", self.early_s) if self.early_s else ("behind", self.late_s)
+        return f"session times {seconds:.1f} s {way} the pit times"
+
+
+@dataclass(frozen=True)
 class Cleaned:
     """A race's laps as far as they are the race.
 
@@ -39,21 +53,21 @@ class Cleaned:
         laps: the laps.
         total_laps: the official distance.
         winner: classified first.
-        early_s: by driver, how far the session times run ahead of the pit times, in seconds; only drivers of whom that
-            is known. Their gaps to others are not.
+        displaced: by driver, how far the session times are off, judged by the pit times; only drivers of whom that is
+            known. Their gaps to others are not.
         conflicts: what was left out, and why.
     """
 
     laps: Laps
     total_laps: int
     winner: str
-    early_s: Mapping[int, float]
+    displaced: Mapping[int, Displaced]
     conflicts: tuple[Conflict, ...]
 
     @property
     def comparable(self) -> Laps:
         """The laps, without session times that cannot be compared with those of other cars."""
-        off = np.isin(self.laps.driver, list(self.early_s))
+        off = np.isin(self.laps.driver, list(self.displaced))
         return replace(self.laps, time_s=np.where(off, np.nan, self.laps.time_s))
 
 
@@ -84,11 +98,10 @@ def clean(race: Race) -> Cleaned | str:
         seen = laps.lap[has(laps.status, 1 << code)]
         detail = f"code {code} in {len(seen)} laps"
         conflicts.append(Conflict(None, int(seen.min()), int(seen.max()), "unknown_track_status", detail, "not green"))
-    early = dict(_early_clocks(laps))
-    for at, seconds in early.items():
-        detail = f"session times {seconds:.1f} s ahead of the pit times"
-        conflicts.append(Conflict(race.drivers[at], None, None, "clock", detail, "no gaps to other cars"))
-    return Cleaned(laps, total, winner.driver, early, tuple(conflicts))
+    displaced = _clocks(laps)
+    for at, found in displaced.items():
+        conflicts.append(Conflict(race.drivers[at], None, None, "clock", str(found), "no gaps to other cars"))
+    return Cleaned(laps, total, winner.driver, displaced, tuple(conflicts))
 
 
 def _last_laps(race: Race, laps: Laps) -> dict[str, int]:
@@ -164,20 +177,42 @@ def _count(rows: slice) -> int:
     return int(rows.stop - rows.start)
 
 
-def _early_clocks(laps: Laps) -> Iterator[tuple[int, float]]:
-    """Drivers whose session times run ahead, by the most that any of their stops shows, in seconds."""
+def _clocks(laps: Laps) -> dict[int, Displaced]:
+    """Drivers whose session times are not those of the others, by how much their stops show it.
+
+    The stretch of the pit lane between the line and the nearer end of it, in which nobody stands, takes every car the
+    same time. A car can be held up there, but not be quicker: too short a time in one visit shows a displaced clock,
+    too long a time only if every visit has it. Where more than half of the cars are displaced there is no clock that
+    the field shares, and nobody's is known.
+    """
     rows = np.flatnonzero(_ordinary_visits(laps))
     if len(rows) < _MIN_STOPS:
-        return
+        return {}
     to_line_s = laps.time_s[rows] - laps.pit_in_s[rows]
-    usual = float(np.median(to_line_s))
-    spread = float(np.median(np.abs(to_line_s - usual)))
-    tolerance = CLOCK_TOLERANCE_S if usual < LINE_BEHIND_PITS_S else CLOCK_TOLERANCE_BEHIND_PITS_S
-    missing_s = usual - to_line_s
-    for at in np.unique(laps.driver[rows]):
-        most = float(missing_s[laps.driver[rows] == at].max())
-        if most > max(tolerance, _SPREADS * spread):
-            yield int(at), most
+    from_line_s = laps.pit_out_s[rows + 1] - laps.time_s[rows]
+    short_in, short_out = np.median(to_line_s) - to_line_s, np.median(from_line_s) - from_line_s
+    stands_before_line = float(np.median(to_line_s)) >= LINE_BEHIND_PITS_S
+    unsteady_s = max(CLOCK_TOLERANCE_BEHIND_PITS_S, _SPREADS * float(np.median(np.abs(short_in))))
+    out = {}
+    drivers = np.unique(laps.driver[rows])
+    for at in drivers:
+        own = laps.driver[rows] == at
+        if stands_before_line:
+            early = _beyond(float(short_in[own].max()), unsteady_s) or _beyond(-float(short_out[own].max()))
+            late = _beyond(float(short_out[own].max()))
+        else:
+            early, late = _beyond(float(short_in[own].max())), _beyond(-float(short_in[own].max()))
+        if early or late:
+            out[int(at)] = Displaced(early, late)
+    if len(out) > len(drivers) / 2:
+        most = max(max(found.early_s, found.late_s) for found in out.values())
+        return {at: Displaced(most, most) for at in np.unique(laps.driver).tolist()}
+    return out
+
+
+def _beyond(seconds: float, tolerance_s: float = CLOCK_TOLERANCE_S) -> float:
+    """The time if it is more than the tolerance, else 0."""
+    return seconds if seconds > tolerance_s else 0.0
 
 
 def _ordinary_visits(laps: Laps) -> Bools:

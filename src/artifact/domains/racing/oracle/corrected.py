@@ -60,7 +60,7 @@ def derive(race: Race) -> RaceFacts:
                 race,
                 laps,
                 cleaned.total_laps,
-                cleaned.early_s,
+                {at: (found.early_s, found.late_s) for at, found in cleaned.displaced.items()},
                 _stop_counts(race, tyres),
                 _pit_lane_starts(race, laps),
             )

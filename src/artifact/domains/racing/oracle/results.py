@@ -48,15 +48,15 @@ _RETIRED = re.compile(
 def status_of(entry: Entry) -> Status:
     """The internal status of a result, from either spelling of the sources.
 
-    The classification's own letter decides where there is one; a cause ("Engine") is a retirement; a word nobody has
-    listed is `OTHER`.
+    The classification's own letter decides where there is one; a cause ("Engine") is a retirement, and so is
+    withdrawing a car that has driven laps; a word nobody has listed is `OTHER`.
     """
     word, letter = entry.status.strip().lower(), entry.classified
     if letter in ("D", "E") or word in _DISQUALIFIED:
         return Status.DISQUALIFIED
-    if letter in ("W", "F") or word in _NOT_STARTED:
+    if letter in ("W", "F") or (word in _NOT_STARTED and not entry.laps):
         return Status.NOT_STARTED
-    if letter == "R":
+    if letter == "R" or word in _NOT_STARTED:
         return Status.RETIRED
     if word == "finished":
         return Status.FINISHED
@@ -100,7 +100,7 @@ def classify(
     race: Race,
     laps: Laps,
     total_laps: int,
-    early_s: Mapping[int, float],
+    clocks: Mapping[int, tuple[float, float]],
     n_stops: Mapping[str, int | None],
     pit_lane: Mapping[str, bool | None],
 ) -> Iterator[Classified]:
@@ -110,12 +110,12 @@ def classify(
         race: the race.
         laps: its laps, cleaned: none beyond the distance.
         total_laps: the distance.
-        early_s: by driver, how far session times may run ahead, seconds.
+        clocks: by driver, how far session times may run ahead, and behind, seconds.
         n_stops: pit stops of each driver, None where they cannot be counted.
         pit_lane: whether each driver started from the pit lane.
     """
     completed = _completed(race, laps)
-    road = _road_order(race, laps, completed, early_s)
+    road = _road_order(race, laps, completed, clocks)
     for entry in race.entries:
         status = status_of(entry)
         took_flag = status in (Status.FINISHED, Status.LAPPED)
@@ -156,11 +156,11 @@ def _completed(race: Race, laps: Laps) -> dict[str, int]:
 
 
 def _road_order(
-    race: Race, laps: Laps, completed: Mapping[str, int], early_s: Mapping[int, float]
+    race: Race, laps: Laps, completed: Mapping[str, int], clocks: Mapping[int, tuple[float, float]]
 ) -> dict[str, int | None]:
     """Places of the cars that took the flag: more laps first, then the earlier at the line.
 
-    Each car crossed the line somewhere between its recorded time and the latest that its clock allows; a car whose span
+    Each car crossed the line somewhere between the earliest and the latest time that its clock allows; a car whose span
     overlaps another's has no known place.
     """
     row = {driver: at for at, driver in enumerate(race.drivers)}
@@ -171,7 +171,8 @@ def _road_order(
         at, done = row.get(entry.driver, -1), completed[entry.driver]
         times = laps.time_s[(laps.driver == at) & (laps.lap == done)]
         if len(times) and not math.isnan(times[0]):
-            spans.append(((-done, float(times[0])), (-done, float(times[0]) + early_s.get(at, 0.0)), entry.driver))
+            time_s, (early_s, late_s) = float(times[0]), clocks.get(at, (0.0, 0.0))
+            spans.append(((-done, time_s - late_s), (-done, time_s + early_s), entry.driver))
         else:
             spans.append(((-done, -math.inf), (-done, math.inf), entry.driver))
     out: dict[str, int | None] = {}
