@@ -328,6 +328,24 @@ def test_an_unknown_number_of_stops_leaves_stops_undecided() -> None:
     assert not any(isinstance(fact, NStops) for fact in record.required)
 
 
+@pytest.mark.parametrize(("n_stops", "verdict"), [(None, U), (1, C)])
+def test_stops_that_cannot_be_counted_leave_the_stints_open(n_stops: int | None, verdict: Verdict) -> None:
+    race: DriverRace = {
+        **AAA,
+        "n_stops": n_stops,
+        "stints": [stint("SOFT", 1, 14), stint("HARD", 15, 58)],
+        "stops": [stop(14, "SOFT", "HARD")],
+    }
+    record = make_record(instance("stint_strategy", {"AAA": race}), "corrected")
+    expected: dict[Claim, Verdict] = {
+        StintCompound(driver="AAA", compound="HARD"): S,
+        StintCompound(driver="AAA", compound="MEDIUM"): verdict,
+        StintLaps(driver="AAA", compound="HARD", start=15, end=40): verdict,
+        StintPace(driver="AAA", compound="HARD", seconds=12.0): verdict,
+    }
+    assert verdicts(record, "corrected", expected) == expected
+
+
 @pytest.mark.parametrize("status", ["disqualified", "retired", "not_started"])
 def test_a_driver_who_is_not_classified_has_no_position(status: str) -> None:
     race: DriverRace = {**AAA, "final_position": None, "status": status}

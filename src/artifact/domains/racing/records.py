@@ -213,7 +213,8 @@ def _change(driver: str, stop: Stop) -> CompoundChange:
 def _driver_decides(driver: str, race: DriverRace, *, closed: bool) -> Iterable[Claim]:
     """Keys of a driver that are decided; `closed` decides them whatever is unknown, as the release does."""
     counted = closed or race["n_stops"] is not None
-    compounds_known = closed or all(stint["compound"] is not None for stint in race["stints"])
+    # what may have been a stop may have parted a stint, and its other half may have been on another compound
+    compounds_known = closed or (counted and all(stint["compound"] is not None for stint in race["stints"]))
     if counted:
         yield from (PitLap(driver=driver), NStops(driver=driver), NeutralisedStop(driver=driver))
     if compounds_known:
@@ -226,7 +227,7 @@ def _driver_decides(driver: str, race: DriverRace, *, closed: bool) -> Iterable[
         yield from (StintPace(driver=driver, compound=compound) for compound in sorted(used - unpaced))
         yield from (Degradation(driver=driver, compound=compound) for compound in sorted(used - unsloped))
     changes_known = all(stop["from_compound"] and stop["to_compound"] for stop in race["stops"])
-    if closed or (counted and compounds_known and changes_known):
+    if closed or (compounds_known and changes_known):
         yield CompoundChange(driver=driver)
 
 
