@@ -149,6 +149,34 @@ def test_nothing_has_no_rates() -> None:
     assert list(rates(frame.iloc[:0], "hit", by=("group",)).columns) == list(rates(frame, "hit", by=("group",)).columns)
 
 
+@pytest.mark.parametrize("pool", ["micro", "macro"])
+def test_an_interval_needs_two_clusters_of_its_own(pool: Pool) -> None:
+    """A system with texts of one cluster has none, whatever others have; nor has precision where one cluster speaks."""
+    frame = table(
+        [
+            ("many", "1", "a", Counts(1, 1, 0, 2, 1)),
+            ("many", "2", "b", Counts(2, 0, 0, 2, 2)),
+            ("one", "1", "a", Counts(1, 1, 0, 2, 1)),
+            ("half", "1", "a", Counts(1, 1, 0, 2, 1)),
+            ("half", "2", "b", Counts(required=2)),
+        ]
+    )
+    rows = summary(frame, Policy(pool=pool), by=("system",), n_boot=200).set_index("system")
+    ends = ["precision_low", "precision_high", "recall_low", "f1_high", "hallucination_low"]
+    unknown = rows[ends].isna().to_numpy(dtype=bool).tolist()
+    assert unknown == [[False] * 5, [True] * 5, [True, True, False, False, True]]
+    assert rows[["precision", "recall"]].notna().to_numpy().all()
+    differs = differences(frame, Policy(pool=pool), pairs=[("many", "half"), ("many", "one")], n_boot=200)
+    assert differs["low"].isna().tolist() == [True, False, False, True, True, True]
+
+
+def test_a_rate_of_one_cluster_has_no_interval() -> None:
+    frame = pd.DataFrame({"group": list("xxy"), "cluster": list("aba"), "hit": [1, 0, 1]})
+    rows = rates(frame, "hit", by=("group",), n_boot=200).set_index("group")
+    assert rows["rate"].tolist() == [0.5, 1.0]
+    assert rows["low"].isna().tolist() == [False, True]
+
+
 def test_summary_counts_texts_failures_and_silences() -> None:
     frame = table(
         [

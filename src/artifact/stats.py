@@ -116,6 +116,25 @@ def interval(draws: Floats, level: float = 0.95) -> tuple[Floats, Floats]:
     return ends[0], ends[1]
 
 
+def _without_spread(ends: tuple[Floats, Floats], carriers: NDArray[np.int64]) -> tuple[Floats, Floats]:
+    """Intervals, undefined (NaN) where fewer than two clusters have a part in the ratio: one shows no spread.
+
+    Args:
+        ends: low and high ends.
+        carriers: of each, in how many clusters its denominator is not 0.
+    """
+    low, high = (np.where(carriers < 2, np.nan, end) for end in ends)
+    return low, high
+
+
+def _carriers(sums: Floats, pool: Pool) -> NDArray[np.int64]:
+    """In how many clusters each metric has a denominator: (..., 4) from sums (clusters, ..., 2, 4)."""
+    out: NDArray[np.int64] = (sums[..., 1, :] != 0).sum(axis=0)
+    if pool != "macro":  # F1 is taken of the two, and moves with recall
+        out[..., 2] = out[..., 1]
+    return out
+
+
 @dataclass(frozen=True)
 class Bootstrap:
     """All systems scored on the data and under the same cluster resamples.
@@ -126,6 +145,7 @@ class Bootstrap:
         estimate: array (series, 4), columns as `METRICS`.
         draws: array (n_boot, series, 4). NaN throughout when there are fewer than two clusters.
         n_clusters: number of clusters resampled.
+        carriers: array (series, 4), in how many of them each metric has a denominator; None if all have.
     """
 
     by: tuple[str, ...]
@@ -133,6 +153,12 @@ class Bootstrap:
     estimate: Floats
     draws: Floats
     n_clusters: int
+    carriers: NDArray[np.int64] | None = None
+
+    def interval(self, level: float = 0.95) -> tuple[Floats, Floats]:
+        """Low and high ends (series, 4), NaN where fewer than two clusters say anything of the metric."""
+        ends = interval(self.draws, level)
+        return ends if self.carriers is None else _without_spread(ends, self.carriers)
 
     def of(self, metric: str) -> tuple[Floats, Floats]:
         """Estimates (series,) and draws (n_boot, series) of one metric.
@@ -181,7 +207,8 @@ def bootstrap_tally(
     draws = metrics_of(np.tensordot(cluster_weights(len(names), n_boot, seed), sums, axes=1), policy.pool)
     if len(names) < 2:  # one cluster has no spread to learn from
         draws[:] = np.nan
-    return Bootstrap(by, series, metrics_of(sums.sum(axis=0), policy.pool), draws, len(names))
+    carriers = _carriers(sums, policy.pool)
+    return Bootstrap(by, series, metrics_of(sums.sum(axis=0), policy.pool), draws, len(names), carriers)
 
 
 def tally(counts: pd.DataFrame, policy: Policy = DEFAULT, *, by: Sequence[str] = ("system", "lang")) -> pd.DataFrame:
@@ -249,7 +276,7 @@ def summary_of(
 ) -> pd.DataFrame:
     """`summary` from a tally."""
     boot = bootstrap_tally(table, policy, n_boot=n_boot, seed=seed)
-    low, high = interval(boot.draws, level)
+    low, high = boot.interval(level)
     heads = table[list(_HEADS)].groupby(level=list(boot.by), sort=False).sum()
     rows = pd.DataFrame(boot.series, columns=list(boot.by))
     for name in ("n", "scored", "failed", "silent"):
@@ -323,7 +350,8 @@ def differences(
         np.add.at(sums[1], clusters, all_terms[theirs])
         values = metrics_of(sums.sum(axis=1), policy.pool)
         draws, p = _resample_pair(sums, policy.pool, n_boot, seed)
-        low, high = interval(draws, level)
+        carriers = _carriers(np.moveaxis(sums, 0, 1), policy.pool).min(axis=0)
+        low, high = _without_spread(interval(draws, level), carriers)
         rows += [
             {
                 "a": a,
@@ -419,7 +447,7 @@ def rates(
     rows = pd.DataFrame(series, columns=list(by))
     rows["n"] = np.bincount(labels, minlength=len(series))
     rows["rate"] = ratio(sums[0].sum(axis=0), sums[1].sum(axis=0))
-    rows["low"], rows["high"] = interval(draws, level)
+    rows["low"], rows["high"] = _without_spread(interval(draws, level), (sums[1] != 0).sum(axis=0))
     return rows
 
 
