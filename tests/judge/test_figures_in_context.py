@@ -265,6 +265,67 @@ CASES: list[tuple[str, str, list[str], list[str]]] = [
     ("How many devices has Elm?", "Elm has no devices; Ash has 12 devices.", ["Ash has 12 devices, Elm has none."], []),
     ("How many devices has Elm?", "Elm has 4 devices; Ash has 12 devices.", [], ["Ash has 12 devices, Elm has none."]),
     ("How many devices has Elm?", "Elm has 4 devices.", [], ["None."]),
+    (
+        "How many devices are there?",
+        "12 devices.",
+        ["Elm has 4 devices and Ash has 8.", "There are 4 devices in Elm and 8 devices in Ash."],
+        ["There are 4 devices.", "There are 4 devices; 4 devices are all that was found."],
+    ),
+    (
+        "How many stops did AAA make?",
+        "AAA made 2 stops, on laps 10 and 30.",
+        ["AAA made one stop on lap 10 and another on lap 30."],
+        ["AAA made one stop on lap 10.", "AAA made 3 stops."],
+    ),
+    (
+        "¿Cuántas paradas hizo AAA?",
+        "AAA hizo 2 paradas, en las vueltas 10 y 30.",
+        ["AAA hizo una sola parada en seco, en la vuelta 10, y otra en la vuelta 30."],
+        ["AAA hizo una sola parada.", "AAA hizo 3 paradas."],
+    ),
+    (
+        "Quantas paradas fez AAA?",
+        "AAA fez 2 paradas, nas voltas 10 e 30.",
+        ["AAA fez apenas uma parada antes da chuva, na volta 10, e outra na volta 30."],
+        ["AAA fez apenas uma parada.", "AAA fez 3 paradas."],
+    ),
+    (
+        "Where did AAA finish?",
+        "AAA finished P2.",
+        ["AAA started P5 and finished P2.", "AAA started P5 and ended up second."],
+        ["AAA finished P5.", "AAA started P2 and finished P5."],
+    ),
+    (
+        "¿Dónde terminó AAA?",
+        "AAA terminó en P2.",
+        ["AAA salió en P5 y terminó segundo."],
+        ["AAA terminó en P5."],
+    ),
+    (
+        "Onde terminou AAA?",
+        "AAA terminou em P2.",
+        ["AAA largou em P5 e chegou em segundo."],
+        ["AAA terminou em P5."],
+    ),
+    (
+        "How cold does it get?",
+        "The low is -5 °F.",
+        ["The low is minus 5 °F.", "The low is 5 degrees below zero.", "The low is 5 °F below zero."],
+        ["The low is 5 °F.", "The low is minus 25 °F."],
+    ),
+    (
+        "¿Cuál es la mínima?",
+        "La mínima es de -5 °C.",
+        ["La mínima es de menos 5 °C.", "La mínima es de 5 grados Celsius bajo cero.", "La mínima: 5 °C negativos."],
+        ["La mínima es de 5 °C.", "La mínima es de 5 grados Celsius."],
+    ),
+    (
+        "Qual é a mínima?",
+        "A mínima é de -5 °C.",
+        ["A mínima é de menos 5 °C.", "A mínima é de 5 graus Celsius negativos.", "A mínima: 5 °C abaixo de zero."],
+        ["A mínima é de 5 °C.", "A mínima é de 5 graus Celsius."],
+    ),
+    ("How warm does it get?", "The high is 86 degrees.", ["The high is 30 degrees Celsius."], ["The high is 30 °F."]),
 ]
 _FLAT = [
     (q, r, a, wrong) for q, r, right, false in CASES for wrong, texts in ((False, right), (True, false)) for a in texts

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -171,6 +171,8 @@ class AtomReader:
         except ValueError:
             return []
         if kind in ("host", "dotted"):
+            if lexicon.GRID & set(before):  # "started P5" is not where it finished
+                return [Atom("name", start, end, f"start {fold(raw)}", measure="start")]
             measure = next((lexicon.CONCEPTS[word] for word in reversed(before) if word in lexicon.CONCEPTS), "")
             return [Atom("name", start, end, fold(raw), measure=measure or shape(raw), name=name_of(raw))]
         return []
@@ -289,8 +291,11 @@ class AtomReader:
         unit = 1.0
         if after < len(tokens) and tokens[after].text in lexicon.UNITS:
             dimension, unit = lexicon.UNITS[tokens[after].text]
+            narrowing, taken = frozenset(), 1
+            if dimension.startswith("temperature"):
+                dimension, taken, below = _degrees(tokens, place, after)
+                narrowing, number = _extreme(tokens), _negative(number) if below else number
             measure = self._quantity(tokens, place, dimension)
-            narrowing, taken = _extreme(tokens) if measure.startswith("temperature") else frozenset(), 1
         bare = not measure
         if bare and self.asked.counts and (place >= 1 or self.asked.only_counts):
             measure = self.asked.measure
@@ -301,6 +306,8 @@ class AtomReader:
         past = noun_at + taken if taken else after
         if noun_at > after or [t.text for t in tokens[past : past + 2]] == ["out", "of"]:
             narrowing |= {"part"}
+        if number.value == 1 and _ANOTHER.search(self.plain, token.end, token.end + 80):
+            narrowing |= {"part"}  # "one stop on lap 10 and another on lap 30"
         end = tokens[min(past, len(tokens)) - 1].end
         atom = Atom(
             "count", token.start, end, number.value, number.upper, measure, narrowing, number.decimals, _bound(before),
@@ -407,6 +414,33 @@ class AtomReader:
 
 
 _AND = lexicon.words("and y e")
+_ANOTHER = re.compile(r"[^.!?;]*\b(?:another|the other|otr[ao]|outr[ao])\b", re.IGNORECASE)
+
+
+def _degrees(tokens: Sequence[Token], place: int, unit: int) -> tuple[str, int, bool]:
+    """The scale of a temperature whose unit stands at `unit`, how many tokens that takes, and whether it is below zero.
+
+    "30 degrees Celsius", "5 graus negativos", "minus 5 °F", "5 grados bajo cero".
+    """
+    dimension, past = lexicon.UNITS[tokens[unit].text][0], unit + 1
+    below = place > 0 and tokens[place - 1].text in lexicon.MINUS
+
+    def sign(at: int) -> int:
+        words = [token.text for token in tokens[at : at + 3]]
+        return next((len(phrase) for phrase in lexicon.BELOW_ZERO if words[: len(phrase)] == list(phrase)), 0)
+
+    signed = sign(past)
+    past += signed
+    if past < len(tokens) and lexicon.UNITS.get(tokens[past].text, ("",))[0].startswith("temperature"):
+        dimension, past = lexicon.UNITS[tokens[past].text][0], past + 1
+        after = 0 if signed else sign(past)
+        signed, past = signed + after, past + after
+    return dimension, past - unit, below or signed > 0
+
+
+def _negative(number: _Number) -> _Number:
+    ends = sorted(-abs(end) for end in (number.value, number.upper) if end is not None)
+    return replace(number, value=ends[0], upper=ends[1] if len(ends) > 1 else None)
 
 
 def read_hundreds(words: Sequence[str], lang: str) -> tuple[int, int] | None:

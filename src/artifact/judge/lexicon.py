@@ -163,6 +163,17 @@ HEDGES = (
     *("nao pude", "nao posso", "nao consegui", "nao foi possivel", "nao encontrei", "desconhecido", "poderia"),
     *("poderiam", "talvez", "possivelmente", "por exemplo"),
 )
+# what stands before degrees below zero, and after them
+MINUS = words("minus negative menos")
+BELOW_ZERO = (
+    *(("below", "zero"), ("bajo", "cero"), ("abaixo", "de", "zero")),
+    *(("negativo",), ("negativos",)),
+)
+# before a place on the grid, which is none in the result
+GRID = words(
+    "start starts started starting grid qualified qualifying salio partio saliendo partiendo parrilla clasifico largou "
+    "largando partiu partindo grelha qualificou"
+)
 DENIALS = words("not never nunca jamas nao rather")
 # what stands before or after a figure that the writer takes back
 INSTEAD = (
