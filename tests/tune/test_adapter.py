@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from artifact.domain import get_domain
 from artifact.errors import InputError
 from artifact.files import read_json, sha256, write_json
 from artifact.paths import results
+from artifact.tune.pairs import is_exact, verify_text
 from artifact.tune.run import read_history
 from artifact.tune.train import pairs_digest, read_pairs
 
@@ -68,3 +70,12 @@ def test_committed_pairs_are_those_that_were_trained_on() -> None:
     years = {int(pair.cluster.split("_")[0]) for pair in pairs}
     assert max(years) < 2025
     assert min(years) == 2018
+
+
+def test_committed_pairs_are_true_and_complete_by_the_rules_of_today() -> None:
+    racing = get_domain("racing")
+    records = racing.load("corrected", "corrected")
+    for pair in read_pairs(FOLDER / "pairs.jsonl")[::5]:
+        assert records[pair.id].split == "train"
+        for text in pair.targets:
+            assert is_exact(verify_text(racing, records[pair.id], pair.lang, text)), text
