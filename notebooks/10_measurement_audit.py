@@ -656,7 +656,7 @@ report.text(
     f"The thesis {thesis}: cut to its first sentence, a text {'loses' if covers_less else 'keeps'} coverage "
     f"({mean_recall[1]:.2f} to {mean_recall[0]:.2f} on average) while its precision "
     f"{'rises' if mean_precision[0] > mean_precision[1] else 'does not rise'} ({mean_precision[1]:.3f} to "
-    f"{mean_precision[0]:.3f}), for {len(more_precise)} of {len(names)} systems with certainty.",
+    f"{mean_precision[0]:.3f}), clearly for {len(more_precise)} of {len(names)} systems.",
 )
 report.text(
     "audit_untold",

@@ -175,7 +175,8 @@ for label in [*(label for label in labels if label != READER), "corrected", READ
         moved = cells.get((name, label))
         before_reader = [other["recall"] for other in moves if other["table"] == name and other["step"] != READER]
         value = {"published": before_reader[0], "corrected": before_reader[-1]}.get(label, moved and moved["change"])
-        row[name] = value if value is None else format(value, ".3f" if label in ("published", "corrected") else "+.3f")
+        form = ".3f" if label in ("published", "corrected") else "+.3f"
+        row[name] = value if value is None else Column("", "value", form).cell({"value": value})
     wide.append(row)
 report.show_table(
     "corrected_steps",

@@ -75,7 +75,10 @@ def test_committed_pairs_are_those_that_were_trained_on() -> None:
 def test_committed_pairs_are_true_and_complete_by_the_rules_of_today() -> None:
     racing = get_domain("racing")
     records = racing.load("corrected", "corrected")
-    for pair in read_pairs(FOLDER / "pairs.jsonl")[::5]:
+    pairs = read_pairs(FOLDER / "pairs.jsonl")
+    known = [pair for pair in pairs if pair.id in records]
+    assert len(known) > 0.99 * len(pairs)  # some battles turned out to be none after the training
+    for pair in known[::5]:
         assert records[pair.id].split == "train"
         for text in pair.targets:
             assert is_exact(verify_text(racing, records[pair.id], pair.lang, text)), text

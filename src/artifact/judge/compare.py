@@ -22,7 +22,7 @@ from artifact.text.fold import fold
 from artifact.text.language import detect
 from artifact.text.tokens import tokenize
 
-BY = "claims-2"
+BY = "claims-3"
 APPROXIMATION = 0.1  # relative: what "about" allows
 
 
