@@ -16,6 +16,7 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect, text_scores
+from artifact.text.long import uncollected
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.truncation import looks_truncated
 
@@ -87,6 +88,7 @@ class _Lead(NamedTuple):
 _NO_LEAD = _Lead(-1, -1)
 
 
+@uncollected
 def extract(text: str, lang: str = "auto") -> Extraction:
     """Read the claims of a text about a race.
 

@@ -18,6 +18,7 @@ from artifact.domains.weather.rules.scan import NOTHING, Sentence, scan
 from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
+from artifact.text.long import uncollected
 from artifact.text.segment import blocks, sentences
 from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
@@ -26,6 +27,7 @@ MARGIN = 2.0  # a sentence is read in another language than its text only if it 
 _SHORT = 64  # characters of a sentence that is looked at once, however often it stands in a text
 
 
+@uncollected
 def extract(text: str, lang: str = "auto") -> Extraction:
     """Read the claims of a text.
 

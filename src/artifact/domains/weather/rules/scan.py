@@ -125,6 +125,7 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     return Sentence(text, tokens, items, cut, says)
 
 
+_BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
 _DECADES = {Cat.LOW: "2", Cat.HIGH: "8"}
 _DEGREES = re.compile(r"\s?(?P<mark>[°º])(?:\s?(?P<scale>[FfCc])(?![^\W\d_]))?")
 
@@ -278,7 +279,7 @@ def _point_group(items: list[Item], index: int) -> tuple[list[Item], bool, int]:
         step = items[following]
         joined = "".join(part.payload for part in group) + step.payload
         touching = step.first - group[-1].last == (2 if dash else 1)
-        if step.cat not in (Cat.POINT, Cat.PART) or not touching or not any(p.startswith(joined) for p in COMPASS):
+        if step.cat not in (Cat.POINT, Cat.PART) or not touching or joined not in _BEGINNINGS:
             break
         group.append(step)
         index = following + 1

@@ -49,6 +49,7 @@ class View:
         self.quantities = [q for q in numbers if not self._cut_off(q)]
         self.percentages = [q for q in self.quantities if q.unit == PER_CENT]
         self._cores = [q.core for q in self.quantities]
+        self.speaks_of_wind = any(item.cat is Cat.WIND or item.cat is Cat.UNIT for item in self.items)
         self._named = [index for index, item in enumerate(self.items) if item.cat in _TEMPERATURES]
 
     def left(self, index: int) -> range:

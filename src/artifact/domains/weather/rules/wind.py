@@ -116,7 +116,7 @@ def _is_of_wind(view: View, index: int) -> bool:
         return False
     if view.cat(index + 1) is Cat.WIND and view.gap(index, index + 1) <= 3:
         return True
-    for other in view.left(index):
+    for other in view.left(index) if view.speaks_of_wind else ():
         cat = view.cat(other)
         if cat is Cat.WIND or (cat is Cat.UNIT and view.items[other].payload in SPEEDS):
             return True
