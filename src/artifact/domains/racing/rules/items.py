@@ -451,8 +451,10 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
 
 def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
     """ "14 laps on MEDIUM and then 42 on HARD": the second number counts laps, too."""
+    if not out or out[-1].tag not in ("AND", ",", "COMPARE"):
+        return False
     tags = [item.tag for item in items[i + 1 : i + 3]]
-    listed = bool(out) and out[-1].tag in ("AND", ",", "COMPARE") and "COMPOUND" in [item.tag for item in out[-4:]]
+    listed = "COMPOUND" in [item.tag for item in out[-4:]]
     counted = any(item.tag == "NLAPS" and not item.flag for item in out[-6:])
     return listed and counted and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"])
 
@@ -471,7 +473,7 @@ def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
 
 
 def _is_range_of_seconds(items: list[Item], i: int) -> bool:
-    if i + 1 >= len(items) or items[i + 1].tag != "-":
+    if i + 3 >= len(items) or items[i + 1].tag != "-" or items[i + 3].tag not in ("SECONDS", "PER"):
         return False
     following = items[i + 1 : i + 4]
     tags = [item.tag for item in following]

@@ -360,7 +360,9 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
     pred = scene.preds[index]
     if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index):
         return
-    if _is_given(scene, index) or ("SC" in scene.tags[:index] and scene.has.isdisjoint(("COMPOUND", "STINT"))):
+    if _is_given(scene, index) or (
+        "SC" in scene.has and "SC" in scene.tags[:index] and scene.has.isdisjoint(("COMPOUND", "STINT"))
+    ):
         talk.drop("part_of_a_stint")  # "the last laps under the safety car: 67-69"
         return
     if _is_window(scene, talk, index):
@@ -419,10 +421,11 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         # "ran laps 1-20 on SOFT" tells the stint
         return scene.tag(index - 1) != "RUN" or scene.tag(index + 2) == "TYRE" or len(scene.named) > 1
     before = scene.items[index - 1] if index else None
-    first, last = scene.items[index].laps
-    counted = any(i.tag == "NLAPS" and i.whole == last - first + 1 for i in scene.items[max(index - 5, 0) : index])
-    if len(talk.cast) > 1 and counted and scene.preds[index] != "run" and "WHILE" in tags[index:]:
-        return True  # "two laps on HARD, laps 29-30, while BBB ..."
+    if len(talk.cast) > 1 and scene.preds[index] != "run" and "WHILE" in scene.has and "WHILE" in tags[index:]:
+        first, last = scene.items[index].laps
+        near = scene.items[max(index - 5, 0) : index]
+        if any(item.tag == "NLAPS" and item.whole == last - first + 1 for item in near):
+            return True  # "two laps on HARD, laps 29-30, while BBB ..."
     if tags[max(index - 3, 0) : index] == ["HIS", "LAP", "("]:
         return True  # "during their shared laps (1-26)"
     if scene.tag(index - 1) == "(" and "THESE" in tags[max(index - 4, 0) : index]:
