@@ -98,8 +98,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         taken = 1
         found = phrases.at(words, index)
         raw = text[token.start : token.end]
-        letters = abbreviations.get(raw) if token.kind == "word" and _stands_alone(tokens, index) else None
-        if letters is not None:
+        letters = abbreviations.get(raw)
+        if letters is not None and token.kind == "word" and _stands_alone(tokens, index):
             items.append(Item(Cat.POINT, token.start, token.end, index, index, letters))
         elif found is not None:
             meaning, taken = found
@@ -119,10 +119,14 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
-    items = _name_decades(_join_points(_signed(items)))
+    if _says(items):
+        items = _name_decades(_join_points(_signed(items)))
+    return Sentence(text, tokens, items, cut, _says(items))
+
+
+def _says(items: Sequence[Item]) -> bool:
     cats = {item.cat for item in items}
-    says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
-    return Sentence(text, tokens, items, cut, says)
+    return not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
 
 
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
