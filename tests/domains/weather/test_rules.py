@@ -552,3 +552,13 @@ def test_a_number_at_which_the_text_breaks_off_is_dropped_and_counted() -> None:
         found = extract(text, "en")
         assert [claim.to_json()["type"] for claim in found.claims] == ["sky"]
         assert found.dropped == {"cut_off": 1}
+
+
+def test_what_is_said_again_is_counted_again_and_claims_nothing_new() -> None:
+    again = extract("Gusts to 40 mph. Wind 5 mph. Gusts to 40 mph. Wind 5 mph.", "en")
+    once = extract("Gusts to 40 mph. Wind 5 mph.", "en")
+    assert again.claims == once.claims and len(once.claims) == 1
+    assert [claim.span for claim in again.claims] == [claim.span for claim in once.claims]
+    assert (once.dropped, again.dropped) == ({"gust": 1}, {"gust": 2})
+    open_again = extract("40%. The chance of rain? 40%.", "en")  # the same words, now an answer
+    assert "precip_prob" in [claim.to_json()["type"] for claim in open_again.claims]

@@ -46,8 +46,17 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     measured = [quantities(sentence.items) if sentence.says else [] for sentence in scanned]
     context = _context(measured, lang)
     claims: dict[Claim, None] = {}
+    told: dict[tuple[str, bool], tuple[Counter[str], bool]] = {}  # what short sentences did, beside their claims
     for sentence, numbers in zip(scanned, measured, strict=True):
+        known = (sentence.words, context.chance_open)
+        if known in told:  # said again in the same place of a talk, it claims nothing new
+            dropped, context.chance_open = told[known]
+            context.dropped.update(dropped)
+            continue
+        before = context.dropped.copy()
         claims.update(dict.fromkeys(claim for claim in read(sentence, numbers, context) if claim not in claims))
+        if sentence.words:
+            told[known] = context.dropped - before, context.chance_open
     return Extraction(Status.OK, tuple(claims), lang, dict(context.dropped))
 
 
@@ -86,7 +95,7 @@ def _scan(text: str, lang: str) -> list[Sentence]:
             out.append(NOTHING)
             continue
         tokens = tokenize(text, start, end)
-        sentence = scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut)
+        sentence = scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut, words="" if cut else piece)
         out.append(sentence)
         if piece and not sentence.says:
             silent.add(piece)

@@ -69,6 +69,7 @@ class Sentence:
         items: all of them.
         cut: whether the text breaks off at its end.
         says: whether it has what a claim can be made of.
+        words: the sentence itself, if it is short and whole.
     """
 
     text: str
@@ -76,9 +77,10 @@ class Sentence:
     items: Sequence[Item]
     cut: bool
     says: bool
+    words: str
 
 
-NOTHING = Sentence("", (), (), False, False)  # what stands for a sentence that says nothing
+NOTHING = Sentence("", (), (), False, False, "")  # what stands for a sentence that says nothing
 
 # what is a claim by itself, and what makes one of a number
 _TELLING = frozenset(
@@ -87,16 +89,16 @@ _TELLING = frozenset(
 _MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
 
 
-def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
-    """Scan the tokens of one sentence of `lang`."""
+def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False, words: str = "") -> Sentence:
+    """Scan the tokens of one sentence of `lang`. `cut` and `words` are kept with it."""
     phrases, abbreviations = matcher(lang), codes(lang)
-    words = [token.text for token in tokens]
+    folded = [token.text for token in tokens]
     items: list[Item] = []
     index = 0
     while index < len(tokens):
         token = tokens[index]
         taken = 1
-        found = phrases.at(words, index)
+        found = phrases.at(folded, index)
         raw = text[token.start : token.end]
         letters = abbreviations.get(raw)
         if letters is not None and token.kind == "word" and _stands_alone(tokens, index):
@@ -115,13 +117,13 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
             if cat is not None:
                 items.append(Item(cat, token.start, token.end, index, index, raw if cat is Cat.DASH else ""))
         else:
-            taken = _number_word(tokens, words, index, lang, items)
+            taken = _number_word(tokens, folded, index, lang, items)
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
     if _says(items):
         items = _name_decades(_join_points(_signed(items)))
-    return Sentence(text, tokens, items, cut, _says(items))
+    return Sentence(text, tokens, items, cut, _says(items), words)
 
 
 def _says(items: Sequence[Item]) -> bool:
