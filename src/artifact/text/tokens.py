@@ -21,7 +21,8 @@ _LETTER = r"[^\W\d_]"
 _ENCLITIC = r"-(?:[ln]?[oa]s?|lhes?|[ms]e)(?![\w-])"
 _CLITIC = rf"['’](?:s|t|re|ve|ll|d|m|S|T)\b|(?<=[a-zà-ÿ\u0300-\u036f]){_ENCLITIC}"
 _WORD = rf"{_LETTER}+(?:[\u0300-\u036f]+{_LETTER}*)*(?:{_CLITIC})?"
-_DIGITS = r"[0-9]++(?:[.,:][0-9]++)*+"
+# never less than the whole literal; possessive quantifiers, which would say so, are wrong in Python before 3.11.5
+_DIGITS = r"[0-9]+(?:[.,:][0-9]+)*(?![.,:]?[0-9])"
 _ENDING = r"(?:st|nd|rd|th|ST|ND|RD|TH|\.?[ºª°])(?!\w)"
 # a dash after a number or a word joins ("2-4", "lap-14"); after anything else it is a sign, as a plus always is
 _SIGN = rf"(?:\++|(?<![^\W_]|[\u0300-\u036f°])(?:-+|−+|–+|—+|‐+|‑+))(?={_DIGITS}(?!{_ENDING}))"
@@ -29,7 +30,7 @@ _NUMBER = rf"(?:{_SIGN})?{_DIGITS}"
 _ARROW = r"(?:-?->|=>|[>→⟶➔➜➡⇒])\ufe0f?"
 _MARKS = "".join(sorted('-−–—‐‑.!?…()[],;:|/&%+~≈×="“”¿'))
 _MARK = "|".join(f"{mark}{mark}*" for mark in map(re.escape, _MARKS))
-_PLAIN = r"[a-zA-Z]++ "  # most words: tried first, since it is matched faster
+_PLAIN = r"[a-zA-Z]+ "  # most words: tried first, since it is matched faster
 # cuts a text without rest: tokens with the white space after them, more of it, and what is neither
 _PIECE = re.compile(rf"{_PLAIN}|(?:{_WORD}|{_NUMBER}(?:{_ENDING})?|{_ARROW}|{_MARK})\s?|\s+|.", re.DOTALL)
 _TOKEN = re.compile(
