@@ -516,7 +516,10 @@ report.text(
     f"Yes: after {history.prompts[-1]} training prompts, 135 million parameters reach F1 "
     + ", ".join(f"{said(row)} in {LANGUAGE[row['lang']]}" for row in ours)
     + "; "
-    + "; ".join(f"in {' and '.join(spoken_in)} it is {told}" for told, spoken_in in sweeps.items())
+    + "; ".join(
+        f"in {', '.join(spoken_in[:-1])}{' and ' if spoken_in[1:] else ''}{spoken_in[-1]} it is {told}"
+        for told, spoken_in in sweeps.items()
+    )
     + f". The best frontier system in {spoken} has {said(best)}."
     if all(whole[TUNED, lang]["f1_low"] > untrained for lang, untrained in before_training.items())
     else "No: fine-tuning did not raise F1 clearly above that of the untrained model.",
