@@ -32,7 +32,7 @@ def change(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("domain", "benchmark", "name"),
+    ("domain", "records_of", "name"),
     [
         ("weather", "released", "weather/periods.jsonl"),
         ("racing", "corrected", "racing/oracle/corrected/pit_stops.parquet"),
@@ -40,11 +40,11 @@ def change(path: Path) -> None:
         ("racing", "released_by_id", "racing/released_by_id.jsonl"),
     ],
 )
-def test_a_changed_file_of_facts_is_refused(copied: Path, domain: str, benchmark: str, name: str) -> None:
+def test_a_changed_file_of_facts_is_refused(copied: Path, domain: str, records_of: str, name: str) -> None:
     records._packaged.cache_clear()  # what was read before the change is no concern of this test
     change(copied / name)
     with pytest.raises(InputError) as caught:
-        get_domain(domain).load(benchmark, "corrected")
+        get_domain(domain).load(records_of, "corrected")
     assert f"{copied / name}: is not as data/MANIFEST.json says; get it again (git checkout data/{name})" in str(
         caught.value
     )
