@@ -176,7 +176,8 @@ measurement = Measurement(
     taken={name: (taken["paper"][name], record) for name, record in taken["corrected"].items()},
 )
 annotated = list(packaged_pairs("racing"))
-known = facts_read(annotated, racing, {**racing.load("released_summaries", "corrected"), **records})
+every_record = {**racing.load("released_summaries", "corrected"), **records}
+known = facts_read(annotated, racing, every_record)
 METRICS = ("precision", "recall", "f1")
 EACH = [f"{metric}{end}" for metric in METRICS for end in ("", "_low", "_high")]
 published["recall_read"] = (published["recall"] / read_share).clip(upper=1)
@@ -539,7 +540,6 @@ report.figure(
 # {numref}`tab-audit-adjusted` undoes both, with the uncertainty of both in the interval.
 
 # %% tags=["hide-input"]
-every_record = {**racing.load("released_summaries", "corrected"), **records}
 facts = coverage(said, racing, DEFAULT, records=records)
 adjusted = adjusted_recall(facts, known, n_boot=resamples, seed=seed)
 report.table(

@@ -37,10 +37,10 @@ def facts(*names: str) -> Path:
         InputError: a file is not the one that was recorded.
     """
     folder = data()
+    recorded = _recorded(folder)
     for name in names:
-        recorded = _recorded(folder).get(name)
         path = folder / name
-        if recorded is not None and path.is_file() and sha256(path) != recorded:
+        if name in recorded and path.is_file() and sha256(path) != recorded[name]:
             raise InputError(
                 "is not as data/MANIFEST.json says",
                 where=str(path),

@@ -53,7 +53,7 @@ def command(
 
     from artifact.scoring import GIVEN, Scorer
 
-    setup, policy = scoring.setup, scoring.policy
+    setup, policy = scoring.setup, scoring.setup.policy
     groups = split_names(by)
     for name in groups:
         if name not in GROUPS:

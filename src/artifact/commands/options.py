@@ -65,6 +65,9 @@ _OPTIONS = (
     click.option("--lang", type=click.Choice((*LANGUAGES, "auto")), help="Language of lines that name none."),
     click.option("--system", metavar="NAME", help="System of lines that name none (default: the file's name)."),
 )
+# what becomes of the options above: parts of a policy, and of a setup
+_POLICY = ("named", "rules", "failures", "pool", "kinds", "tolerance")
+_SETUP = ("domain", "benchmark", "extractor", "lang")
 _ENGINE_OPTIONS = (
     click.option("--jobs", type=click.IntRange(0, 256), default=1, show_default=True, help="Processes; 0: one a core."),
     click.option(
@@ -111,29 +114,14 @@ class Scoring:
     """How texts are scored, as the options of a command say.
 
     Attributes:
-        domain: name of the domain.
-        benchmark: name or file of the records.
-        policy: how to verify and what to leave out.
-        extractor: what reads the claims.
-        lang: language of lines that name none.
+        setup: all of it that every process needs.
         system: system of lines that name none.
         engine: what runs the parts.
     """
 
-    domain: str
-    benchmark: str
-    policy: Policy
-    extractor: str
-    lang: str | None
+    setup: Setup
     system: str | None
     engine: EngineChoice
-
-    @property
-    def setup(self) -> Setup:
-        """All of it that every process needs."""
-        from artifact.scoring import Setup
-
-        return Setup(self.domain, self.benchmark, self.policy, self.extractor, self.lang)
 
 
 def engine_options(command: Command) -> Command:
@@ -149,20 +137,12 @@ def engine_options(command: Command) -> Command:
 def scoring_options(command: Command) -> Command:
     """Decorate a command with the options of a `Scoring`, which it gets as `scoring`."""
 
-    def wrapped(
-        *given: Any,
-        named: str,
-        rules: str | None,
-        failures: Failures | None,
-        pool: Pool | None,
-        kinds: Kinds | None,
-        tolerance: float | None,
-        engine: EngineChoice,
-        **others: Any,
-    ) -> Any:
-        parts = {name: others.pop(name) for name in ("domain", "benchmark", "extractor", "lang", "system")}
-        policy = policy_of(named, rules, failures, pool, kinds, tolerance)
-        return command(*given, scoring=Scoring(policy=policy, engine=engine, **parts), **others)
+    def wrapped(*given: Any, system: str | None, engine: EngineChoice, **others: Any) -> Any:
+        from artifact.scoring import Setup
+
+        policy = policy_of(**{name: others.pop(name) for name in _POLICY})
+        setup = Setup(policy=policy, **{name: others.pop(name) for name in _SETUP})
+        return command(*given, scoring=Scoring(setup, system, engine), **others)
 
     return cast(Command, _with(_OPTIONS, engine_options(functools.wraps(command)(wrapped))))
 

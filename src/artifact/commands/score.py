@@ -61,7 +61,7 @@ def command(
     from artifact.streaming import Summed, score_files, summed
     from artifact.tabular import FORMATS, row_writer
 
-    setup, policy = scoring.setup, scoring.policy
+    setup, policy = scoring.setup, scoring.setup.policy
     groups = split_names(by) or ["lang"]
     for name in groups:
         if name not in GROUPS:

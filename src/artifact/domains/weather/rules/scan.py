@@ -68,7 +68,7 @@ class Sentence:
         tokens: all of them.
         items: all of them.
         cut: whether the text breaks off at its end.
-        says: whether it has what a claim can be made of.
+        says: whether it has words that a claim can be made of.
         words: the sentence itself, if it is short and whole.
     """
 
@@ -121,14 +121,11 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False, wo
         if token.clitic == "t":
             items.append(Item(Cat.NEG, token.start, token.end, index, index))
         index += taken
-    if _says(items):
-        items = _name_decades(_join_points(_signed(items)))
-    return Sentence(text, tokens, items, cut, _says(items), words)
-
-
-def _says(items: Sequence[Item]) -> bool:
     cats = {item.cat for item in items}
-    return not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
+    says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
+    if says:
+        items = _name_decades(_join_points(_signed(items)))
+    return Sentence(text, tokens, items, cut, says, words)
 
 
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
