@@ -120,13 +120,13 @@ class View:
     def governs(self, index: int) -> bool:
         """Whether a word at `index` names a high or a low temperature, and not how likely or humid it is.
 
-        "A low chance" and "probabilidad muy baja" do not.
+        "A low chance" and "probabilidad muy baja" do not; "chance of rain with a maximum of 87 °F" does.
         """
         if self.cat(index) not in (Cat.HIGH, Cat.LOW):
             return False
         if self.cat(index + 1) in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
             return self.gap(index, index + 1) > 2
-        return not self.is_degree_of_chance(index)
+        return not self.is_degree_of_chance(index) or self._is_of_degrees(index)
 
     def is_degree_of_chance(self, index: int) -> bool:
         """Whether the word at `index` grades the chance, or another measure, before or right after it."""
@@ -139,6 +139,13 @@ class View:
             if cat not in _SKIPPED_AFTER_CHANCE:
                 break
         return False
+
+    def _is_of_degrees(self, index: int) -> bool:
+        """Whether degrees stand right after the word at `index`, but for fillers."""
+        quantity = self.next_quantity(index)
+        if quantity is None or quantity.unit not in DEGREES or self.gap(index, quantity.core) > NEAR:
+            return False
+        return all(self.cat(between) in FILLERS for between in range(index + 1, quantity.core))
 
     def scale_of(self, quantity: Quantity) -> str:
         """The quantity's unit if it is one of temperature, else empty."""
