@@ -82,7 +82,7 @@ def test_one_forecast_reads_alike_in_three_languages(lang: str) -> None:
         ("High near 83, with temperatures falling to around 79 later.", ("high 83", "temp 79")),
         ("Las mínimas rondarán los 60 °F.", ("low 60",)),
         ("La temperatura bajará hasta 58 °F.", ("low 58",)),
-        ("A slim chance of rain with a maximum of 87 °F.", ("rain", "high 87")),
+        ("A slight chance of rain with a maximum of 87 °F.", ("rain", "high 87")),
         ("Probabilidad de lluvia con máxima de 87 °F.", ("rain", "high 87")),
         ("Chance de chuva, mínima de 60 °F.", ("rain", "low 60")),
         ("The chance of rain is low, 62 °F tonight.", ("temp 62",)),

@@ -126,12 +126,14 @@ class View:
             return False
         if self.cat(index + 1) in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
             return self.gap(index, index + 1) > 2
-        return not self.is_degree_of_chance(index) or self._is_of_degrees(index)
+        return not self.is_degree_of_chance(index)
 
     def is_degree_of_chance(self, index: int) -> bool:
         """Whether the word at `index` grades the chance, or another measure, before or right after it."""
         if self.cat(index + 1) is Cat.CHANCE:
             return self.gap(index, index + 1) <= 2
+        if self._is_of_degrees(index):
+            return False
         for other in range(index - 1, max(index - 5, -1), -1):
             cat = self.items[other].cat
             if cat in (Cat.CHANCE, Cat.FOREIGN):
