@@ -13,7 +13,7 @@ from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import LANGUAGES, describe
 from artifact.domains.weather import DOMAIN
 from artifact.domains.weather.claims import KINDS, Temp, Wind
-from artifact.domains.weather.rules import extract, language
+from artifact.domains.weather.rules import LONGEST, extract, language
 from artifact.errors import InputError
 from artifact.extract_eval import compare, read_gold
 from artifact.status import Status
@@ -567,3 +567,19 @@ def test_what_is_said_again_is_counted_again_and_claims_nothing_new() -> None:
     assert (once.dropped, again.dropped) == ({"gust": 1}, {"gust": 2})
     open_again = extract("40%. The chance of rain? 40%.", "en")  # the same words, now an answer
     assert "precip_prob" in [claim.to_json()["type"] for claim in open_again.claims]
+
+
+@pytest.mark.parametrize("between", ["and then ", "x,", "(", "70 mph; "])
+def test_what_goes_on_without_end_is_read_in_pieces(between: str) -> None:
+    filler = between * (5 * LONGEST // len(between))
+    text = f"Low near 41°F, {filler} high near 83°F, {filler} a 30% chance of rain"
+    found = {text[slice(*claim.span)]: describe(claim) for claim in extract(text, "en").claims if claim.span}
+    assert found["Low near 41°F"] == "temp(kind low, value 41.0)"
+    assert found["high near 83°F"] == "temp(kind high, value 83.0)"
+    assert found["30% chance"] == "precip_prob(value 30.0)"
+
+
+def test_a_sentence_means_the_same_whatever_stands_around_it() -> None:
+    alone = extract("Low 41°F. Wind NW 5 mph.", "en").claims
+    text = "# 70\n\n" + "Cloudy.\n\n" * 3 + "Low 41°F. Wind NW 5 mph.\n\n°F\n\n- 20"
+    assert alone == tuple(claim for claim in extract(text, "en").claims if claim.type != "sky")

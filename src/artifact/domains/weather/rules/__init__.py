@@ -6,15 +6,17 @@ the words it was read from.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from artifact.claim import Claim
 from artifact.domain import Extraction, check_language
 from artifact.domains.weather.rules.grammar import read
 from artifact.domains.weather.rules.lexicon import languages_of_words
 from artifact.domains.weather.rules.quantities import SPEEDS, Quantity, quantities
-from artifact.domains.weather.rules.scan import NOTHING, Sentence, scan
+from artifact.domains.weather.rules.scan import Sentence, scan
 from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
@@ -24,7 +26,25 @@ from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
-_SHORT = 64  # characters of a sentence that is looked at once, however often it stands in a text
+LONGEST = 2_000  # characters of a sentence; what goes on for more is none, and is read in pieces
+
+_CUT = re.compile(r"\S{0,64}\s+|\w*\W")  # up to where a piece goes: after a blank, or a mark where none is near
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A sentence, wherever it stands in a text.
+
+    Attributes:
+        sentence: as scanned.
+        numbers: its quantities.
+        told: what it did beside its claims, by whether a chance was open before it: what was dropped, and whether a
+            chance is open after it. Said again in such a place, it claims nothing new.
+    """
+
+    sentence: Sentence
+    numbers: Sequence[Quantity]
+    told: dict[bool, tuple[Counter[str], bool]] = field(default_factory=dict)
 
 
 @uncollected
@@ -42,21 +62,19 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     lang = language(text) if lang == "auto" else lang
     if not text.strip():
         return Extraction(Status.OK, (), lang)
-    scanned = _scan(text, lang)
-    measured = [quantities(sentence.items) if sentence.says else [] for sentence in scanned]
-    context = _context(measured, lang)
+    places = _scan(text, lang)
+    context = _context((said.numbers for _, said in places), lang)
     claims: dict[Claim, None] = {}
-    told: dict[tuple[str, bool], tuple[Counter[str], bool]] = {}  # what short sentences did, beside their claims
-    for sentence, numbers in zip(scanned, measured, strict=True):
-        known = (sentence.words, context.chance_open)
-        if known in told:  # said again in the same place of a talk, it claims nothing new
-            dropped, context.chance_open = told[known]
-            context.dropped.update(dropped)
+    for start, said in places:
+        if context.chance_open in said.told:
+            dropped, context.chance_open = said.told[context.chance_open]
+            for reason, times in dropped.items():
+                context.dropped[reason] += times
             continue
-        before = context.dropped.copy()
-        claims.update(dict.fromkeys(claim for claim in read(sentence, numbers, context) if claim not in claims))
-        if sentence.words:
-            told[known] = context.dropped - before, context.chance_open
+        opened, before = context.chance_open, context.dropped.copy()
+        for claim in read(said.sentence, start, said.numbers, context):
+            claims.setdefault(claim)
+        said.told[opened] = context.dropped - before, context.chance_open
     return Extraction(Status.OK, tuple(claims), lang, dict(context.dropped))
 
 
@@ -83,23 +101,38 @@ def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str
     return best if votes[best] > votes[default] and votes[best] >= votes[default] + margin else default
 
 
-def _scan(text: str, lang: str) -> list[Sentence]:
-    spans = [span for block in blocks(text) for span in sentences(text, block.start, block.end)]
-    broken = looks_truncated(text)
-    out: list[Sentence] = []
-    silent: set[str] = set()  # short sentences that say nothing, wherever they stand: "1.", "OK!"
+def _scan(text: str, lang: str) -> list[tuple[int, _Said]]:
+    """The sentences of a text with where they start; the same words are scanned once."""
+    spans = list(_spans(text))
+    last = spans.pop() if looks_truncated(text) and spans else None
+    known: dict[str, _Said] = {}
+    out: list[tuple[int, _Said]] = []
     for start, end in spans:
-        piece = text[start:end] if end - start <= _SHORT else ""
-        cut = broken and (start, end) == spans[-1]
-        if piece in silent and not cut:
-            out.append(NOTHING)
-            continue
-        tokens = tokenize(text, start, end)
-        sentence = scan(text, tokens, _language(tokens, lang, MARGIN), cut=cut, words="" if cut else piece)
-        out.append(sentence)
-        if piece and not sentence.says:
-            silent.add(piece)
+        words = text[start:end]
+        said = known.get(words)
+        if said is None:
+            said = known[words] = _said(words, lang)
+        out.append((start, said))
+    if last is not None:
+        out.append((last[0], _said(text[slice(*last)], lang, cut=True)))
     return out
+
+
+def _said(words: str, lang: str, *, cut: bool = False) -> _Said:
+    tokens = tokenize(words)
+    sentence = scan(words, tokens, _language(tokens, lang, MARGIN), cut=cut)
+    return _Said(sentence, quantities(sentence.items) if sentence.says else ())
+
+
+def _spans(text: str) -> Iterator[tuple[int, int]]:
+    """Where the sentences of a text stand, long ones in pieces."""
+    for block in blocks(text):
+        for start, end in sentences(text, block.start, block.end):
+            while end - start > LONGEST and (cut := _CUT.match(text, start + LONGEST, end)):
+                yield start, cut.end()
+                start = cut.end()
+            if start < end:
+                yield start, end
 
 
 def _context(measured: Iterable[Sequence[Quantity]], lang: str) -> Context:

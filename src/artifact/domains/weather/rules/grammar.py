@@ -15,11 +15,12 @@ from artifact.domains.weather.rules.view import Context, View
 from artifact.domains.weather.rules.wind import points, winds
 
 
-def read(sentence: Sentence, numbers: Sequence[Quantity], context: Context) -> list[Claim]:
+def read(sentence: Sentence, start: int, numbers: Sequence[Quantity], context: Context) -> list[Claim]:
     """The claims of one sentence, in order of their place in the text. `context` is brought up to date.
 
     Args:
         sentence: to be read.
+        start: where it stands in the text.
         numbers: its quantities.
         context: what the text has said before.
     """
@@ -29,7 +30,7 @@ def read(sentence: Sentence, numbers: Sequence[Quantity], context: Context) -> l
         if sentence.cut and last is not None and last.cat is Cat.NUMBER and last.last == len(sentence.tokens) - 1:
             context.dropped["cut_off"] += 1
         return []
-    view = View(sentence, numbers, context)
+    view = View(sentence, start, numbers, context)
     found = [*temperatures(view), *winds(view), *points(view), *chances(view), *conditions(view)]
     context.chance_open = leaves_open(view)
     return sorted(found, key=lambda claim: claim.span or (0, 0))

@@ -1,7 +1,8 @@
 """From tokens to items: what the grammar works on.
 
-Invariant: items are in order, do not overlap, and hold offsets into the text as given. Words without a meaning are no
-items; how many of them lie between two items is told by the token indices.
+Invariant: items are in order, do not overlap, and hold offsets into their sentence. Words without a meaning are no
+items; how many of them lie between two items is told by the token indices. A sentence is scanned by itself: what stands
+around it changes nothing, so that the same words are scanned once.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Item:
 
     Attributes:
         cat: what it means.
-        start, end: where it stands, in characters.
+        start, end: where it stands in its sentence, in characters.
         first, last: its first and last token.
         payload: see `Cat`; of a dash, the mark itself.
         generic: see `Meaning`.
@@ -64,12 +65,11 @@ class Sentence:
     """One sentence, scanned.
 
     Attributes:
-        text: that it stands in.
+        text: its words.
         tokens: all of them.
         items: all of them.
-        cut: whether the text breaks off at its end.
+        cut: whether the text that it stands in breaks off at its end.
         says: whether it has words that a claim can be made of.
-        words: the sentence itself, if it is short and whole.
     """
 
     text: str
@@ -77,10 +77,7 @@ class Sentence:
     items: Sequence[Item]
     cut: bool
     says: bool
-    words: str
 
-
-NOTHING = Sentence("", (), (), False, False, "")  # what stands for a sentence that says nothing
 
 # what is a claim by itself, and what makes one of a number
 _TELLING = frozenset(
@@ -89,8 +86,8 @@ _TELLING = frozenset(
 _MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
 
 
-def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False, words: str = "") -> Sentence:
-    """Scan the tokens of one sentence of `lang`. `cut` and `words` are kept with it."""
+def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
+    """Scan one sentence of `lang`, whose tokens are `tokens`. `cut` is kept with it."""
     phrases, abbreviations = matcher(lang), codes(lang)
     folded = [token.text for token in tokens]
     items: list[Item] = []
@@ -125,7 +122,7 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False, wo
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     if says:
         items = _name_decades(_join_points(_signed(items)))
-    return Sentence(text, tokens, items, cut, says, words)
+    return Sentence(text, tokens, items, cut, says)
 
 
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))

@@ -44,8 +44,9 @@ class Context:
 class View:
     """One sentence being read."""
 
-    def __init__(self, sentence: Sentence, numbers: Sequence[Quantity], context: Context) -> None:
+    def __init__(self, sentence: Sentence, start: int, numbers: Sequence[Quantity], context: Context) -> None:
         self.sentence, self.items, self.context = sentence, sentence.items, context
+        self._start = start
         self.quantities = [q for q in numbers if not self._cut_off(q)]
         self.percentages = [q for q in self.quantities if q.unit == PER_CENT]
         self._cores = [q.core for q in self.quantities]
@@ -91,8 +92,8 @@ class View:
         return index if index < len(self.items) and close(self.items, index - 1, index) else None
 
     def span(self, *indices: int) -> tuple[int, int]:
-        """Characters from the first of some items to the last."""
-        return self.items[min(indices)].start, self.items[max(indices)].end
+        """Characters of the text from the first of some items to the last."""
+        return self._start + self.items[min(indices)].start, self._start + self.items[max(indices)].end
 
     def polarity(self, index: int, across: Collection[Cat] = ()) -> Polarity:
         """Denied if a negation stands right before, fillers and `across` apart."""
