@@ -1671,6 +1671,72 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA perdió tiempo en el tráfico, lo que al final le dejó en P3.",
         "AAA perdeu tempo no tráfego, o que no fim o deixou em P3.",
     ),
+    "tyres of rivals without a name": (
+        "T AAA H",
+        "AAA, on HARD, stayed out and was passed by those on softs.",
+        "AAA, con HARD, siguió en pista y fue superado por los que iban con blandos.",
+        "AAA, de HARD, ficou na pista e foi ultrapassado pelos que estavam de macios.",
+    ),
+    "the same average on two tyres": (
+        "T AAA M; L AAA M 12; A AAA M 77.2; T AAA H; L AAA H 49; A AAA H 77.2",
+        "AAA had a 12-lap stint on MEDIUM (average 77.2 s) and a 49-lap stint on HARD (average 77.2 s).",
+        "AAA hizo un stint de 12 vueltas en MEDIUM (media 77,2 s) y otro de 49 vueltas en HARD (media 77,2 s).",
+        "AAA fez um stint de 12 voltas em MEDIUM (média 77,2 s) e outro de 49 voltas em HARD (média 77,2 s).",
+    ),
+    "the laps of a tyre that was used": (
+        "T AAA S; L AAA S 31-56; A AAA S 98.9; T BBB S; L BBB S 34-56",
+        "AAA used SOFT on laps 31-56, averaging 98.9 s, while BBB used SOFT on laps 34-56.",
+        "AAA usó SOFT en las vueltas 31-56, con media de 98,9 s, mientras BBB usó SOFT en las vueltas 34-56.",
+        "AAA usou SOFT nas voltas 31-56, com média de 98,9 s, enquanto BBB usou SOFT nas voltas 34-56.",
+    ),
+    "a stint ended after some laps": (
+        "T AAA H; L AAA H 11",
+        "AAA cut short his HARD stint after 11 laps.",
+        "AAA acortó su stint de HARD tras 11 vueltas.",
+        "AAA encurtou seu stint de HARD após 11 voltas.",
+    ),
+    "a tyre for some laps after which another was fitted": (
+        "T AAA M; L AAA M 31; C AAA M>S; T AAA S; L AAA S 25",
+        "AAA started on MEDIUM for 31 laps, then changed to SOFT for the final 25 laps.",
+        "AAA empezó con MEDIUM durante 31 vueltas y luego cambió a SOFT para las últimas 25 vueltas.",
+        "AAA começou com MEDIUM por 31 voltas e depois trocou para SOFT nas últimas 25 voltas.",
+    ),
+    "a tyre to the finish for some laps": (
+        "T AAA M; L AAA M 16",
+        "AAA finished on MEDIUM for 16 laps.",
+        "AAA terminó con MEDIUM por 16 vueltas.",
+        "AAA terminou com MEDIUM por 16 voltas.",
+    ),
+    "a change brought forward by one lap": (
+        "C AAA ?>M",
+        "AAA brought forward the switch to MEDIUM by one lap.",
+        "AAA adelantó el cambio a MEDIUM en una vuelta.",
+        "AAA antecipou a troca para MEDIUM em uma volta.",
+    ),
+    "an average over several numbered stints": (
+        "A AAA ? 77.7; A BBB ? 77.5",
+        "AAA averaged 77.7 s in stints 1-4, while BBB averaged 77.5 s in stints 1-4.",
+        "AAA promedió 77,7 s en los stints 1-4, mientras BBB promedió 77,5 s en los stints 1-4.",
+        "AAA teve média de 77,7 s nos stints 1-4, enquanto BBB teve média de 77,5 s nos stints 1-4.",
+    ),
+    "averages of stops": (
+        "",
+        "AAA's average stop time was 91.66 s, while BBB's was 91.68 s.",
+        "La media de parada de AAA fue de 91,66 s, mientras la de BBB fue de 91,68 s.",
+        "A média de parada de AAA foi de 91,66 s, enquanto a de BBB foi de 91,68 s.",
+    ),
+    "two adjectives of a tyre": (
+        "T BBB H; P BBB 9",
+        "AAA was slower than BBB. With BBB on the faster but aging HARD tyre, BBB stopped on lap 9.",
+        "AAA fue más lento que BBB. Con BBB en el más rápido pero gastado HARD, BBB paró en la vuelta 9.",
+        "AAA foi mais lento que BBB. Com BBB no mais rápido mas gasto HARD, BBB parou na volta 9.",
+    ),
+    "a second stint in brackets": (
+        "T AAA S; L AAA S 1-20; R AAA S 0.048; T AAA M; L AAA M 21-40; R AAA M 0.048; F AAA 4",
+        "Stint 1 (SOFT, laps 1-20, deg +0.048 s/lap); stint 2 (MEDIUM, laps 21-40, deg +0.048 s/lap). AAA finished P4.",
+        "Stint 1 (SOFT, vueltas 1-20, deg +0,048 s/v); stint 2 (MEDIUM, vueltas 21-40, deg +0,048 s/v). AAA acabó P4.",
+        "Stint 1 (SOFT, voltas 1-20, deg +0,048 s/v); stint 2 (MEDIUM, voltas 21-40, deg +0,048 s/v). AAA terminou P4.",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

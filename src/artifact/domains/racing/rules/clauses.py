@@ -131,7 +131,8 @@ class Attribution:
         elif tag == ")":
             self._close()
         elif tag in HARD_BREAKS:
-            self._break(index)
+            if not (tag == "BUT" and self._sets_adjectives(index)):
+                self._break(index)
         elif tag == ":":
             if self._after_than(index) and self._compares(index):
                 self._current = self.subject  # "AAA's was better than BBB's: 1 vs 2"
@@ -233,6 +234,12 @@ class Attribution:
         self._denied = False
         self._own = False
         self._current = self.subject
+
+    def _sets_adjectives(self, index: int) -> bool:
+        """Whether "but" stands between what is said of one tyre: "on the faster but aging HARD"."""
+        before, after = self.items[index - 1] if index else None, self.items[index + 1 : index + 2]
+        adjectives = before is not None and before.tag in ("FASTER", "SLOWER", "COMPARE") and bool(after)
+        return adjectives and after[0].tag in ("COMPOUND", "TYRE") and after[0].at <= self.items[index].to + 2
 
     def _open(self, index: int) -> None:
         self._brackets.append((self.subject, self._current, self._own, self._denied))

@@ -499,6 +499,7 @@ def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
 def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
     n = len(items)
     per = j + 2 < n and items[j + 1].tag in ("PER", "FOR") and items[j + 2].tag in ("LAP", "STINT")
+    per = per and not (items[j + 2].tag == "STINT" and items[j + 2].flag)  # "97.7 s for stints 24-62"
     if per and items[j + 1].at == items[j].to + 1 and items[j + 2].at <= items[j + 1].to + 2:
         out.append(_join("RATE", items[i].value, items[i], items[j + 2], items[i].flag))
         return j + 3

@@ -8,10 +8,12 @@ from itertools import pairwise
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
 from artifact.domains.racing.rules.battles import is_from_to, role_of_seconds
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
+_MOST_STINTS = 8
+_LONG_WINDOW = 5  # laps that a text looks at are fewer; as many are a stint's
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
@@ -22,6 +24,7 @@ _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
+_BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
     {
@@ -69,10 +72,13 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
+    if _worn_by_others(scene, index):
+        return
     if item.flag and not scene.has_near(index, _TELLING, before=4, after=3):
         return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
-    if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT" and index < 5:
-        talk.frame = (talk.block, compound)  # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove
+    if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT":
+        # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove, up to another
+        talk.frame = (talk.block, compound) if index < 5 else None
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
@@ -81,6 +87,12 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
             if "START" in scene.tags[max(index - 4, 0) : index]:
                 talk.stints.setdefault((driver, 1), compound)
             _number_stints(scene, talk, index, driver)
+
+
+def _worn_by_others(scene: Scene, index: int) -> bool:
+    """Whether a tyre is that of rivals whom the text does not name: "passed by those on HARD"."""
+    others = scene.left(index, frozenset({"OTHERS"}), _BREAKS | {"DRIVER", "(", ",", "COMPOUND"})
+    return others >= 0 and scene.items[index].at <= scene.items[others].to + 6
 
 
 def _is_of_comparison(scene: Scene, index: int) -> bool:
@@ -358,7 +370,7 @@ def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
 def _span(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     pred = scene.preds[index]
-    if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index):
+    if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index) or _counts_stints(scene, index):
         return
     if _is_given(scene, index) or (
         "SC" in scene.has and "SC" in scene.tags[:index] and scene.has.isdisjoint(("COMPOUND", "STINT"))
@@ -375,6 +387,12 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
             continue
         first, last = item.laps
         talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+
+
+def _counts_stints(scene: Scene, index: int) -> bool:
+    """Whether a span is one of stints, not of laps: "in stints 1-4"."""
+    before, span = scene.items[max(index - 1, 0)], scene.items[index]
+    return index > 0 and before.tag == "STINT" and before.flag and span.flag and span.laps[1] <= _MOST_STINTS
 
 
 def _of_a_stint(scene: Scene, index: int) -> bool:
@@ -415,7 +433,7 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     tags = scene.tags
     if scene.tag(index + 1) == "OF":
         return True
-    if scene.preds[index] == "stint":
+    if scene.preds[index] == "stint" or _fitted_for(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         # "ran laps 1-20 on SOFT" tells the stint
@@ -445,6 +463,17 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     )
 
 
+def _fitted_for(scene: Scene, index: int) -> bool:
+    """Whether laps are those of a tyre that was used or fitted: "used SOFT on laps 31-56", not "on laps 10-11"."""
+    tyre = index - 2 if scene.tag(index - 1) in ("IN", "ON", "FOR", "DURING", "BETWEEN") else index - 1
+    tyre -= scene.tag(tyre) == "TYRE"
+    if scene.tag(tyre) != "COMPOUND":
+        return False
+    first, last = scene.items[index].laps
+    verb = next((tag for tag in reversed(scene.tags[max(tyre - 3, 0) : tyre]) if tag not in _BEFORE_TYRE), "")
+    return verb in ("RUN", "CHANGE", "START") and last - first >= _LONG_WINDOW
+
+
 def _listed_stops(scene: Scene, index: int) -> bool:
     noun = scene.left(index, frozenset({"PIT", "STOPS"}))
     if noun >= 0 and "TWICE" in scene.tags[noun:index]:
@@ -472,12 +501,18 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
     item, before = scene.items[index], scene.tag(index - 1)
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
-    phase = scene.tags[index - 2 : index] == ["COMPOUND", "OF"]  # "ended with a phase on MEDIUM of 14 laps"
+    # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
+    phase = scene.tag(index - 2) == "COMPOUND" and before in ("OF", "FOR")
     if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase):
         return False
+    if before == "IN" and item.whole < _LONG_WINDOW:
+        return False  # "antecipou a troca para MEDIUM em uma volta"
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
-        return before == "DURING" and scene.preds[index] == "run" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        ran = scene.preds[index] in ("run", "start") and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        return before == "DURING" and ran
+    if _ends_after(scene, index):
+        return True
     longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
     if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
         return False  # "extended his stint by three laps"
@@ -509,6 +544,14 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False  # "one-lap stints": of no one tyre
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
     return not stopping or scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
+
+
+def _ends_after(scene: Scene, index: int) -> bool:
+    """Whether laps are those after which a stint was ended: "cut his HARD stint short after 11 laps"."""
+    if scene.tag(index - 1) != "AFTER" or scene.preds[index] in STOPPING:
+        return False
+    near = [tag for tag in scene.tags[max(index - 6, 0) : index - 1] if tag not in ("OF", "ON", "IN", "WITH", "TYRE")]
+    return near[-2:] in (["STINT", "COMPOUND"], ["COMPOUND", "STINT"])
 
 
 def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -553,10 +596,20 @@ def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, c
     first = talk.new_value(kind, driver, value)
     named = any(item.tag == "COMPOUND" and item.code == compound for item in scene.items[:index])
     alone = sum(tag in ("SECS", "RATE", "DEC") for tag in scene.tags) == 1
-    again = named and alone and talk.new_value(f"{kind} {compound}", driver, value)
+    again = (named and alone) or _named_since(scene, index, compound)
+    again = again and talk.new_value(f"{kind} {compound}", driver, value)
     if first:
         talk.new_value(f"{kind} {compound}", driver, value)
     return first or again
+
+
+def _named_since(scene: Scene, index: int, compound: str | None) -> bool:
+    """Whether the tyre is named between the same number before and this: "on SOFT (77.2 s), on HARD (77.2 s)"."""
+    items = scene.items
+    for k in range(index - 1, -1, -1):
+        if items[k].tag == items[index].tag and items[k].value == items[index].value:
+            return any(item.tag == "COMPOUND" and item.code == compound for item in items[k:index])
+    return False
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
@@ -569,6 +622,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
     times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
     if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
+    if scene.tags[max(index - 2, 0) : index] == ["TOTAL", "OF"]:
+        return  # "a total time of 93.3 s"
     overall = ("TOTAL", "AVG") in pairwise(scene.tags[max(index - 6, 0) : index])  # of no one tyre
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver) if not overall else None
@@ -578,7 +633,7 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
 
 def _of_stops(scene: Scene, index: int) -> bool:
     """Whether an average is of stops: "an average pit stop time of 94.2 s"."""
-    average = scene.left(index, frozenset({"AVG"}), _BREAKS)
+    average = scene.left(index, frozenset({"AVG"}), frozenset({".", ";"}))
     noun = average + 2 if scene.tag(average + 1) == "OF" else average + 1
     return average >= 0 and scene.tag(noun) == "PIT" and scene.items[noun].at <= scene.items[average].to + 2
 
