@@ -14,6 +14,7 @@ from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import Quantity
 from artifact.domains.weather.rules.view import View
 
+_CHANCE = frozenset((Cat.CHANCE,))
 _WET = frozenset((Cat.CHANCE, Cat.PRECIP, Cat.WEATHER))
 _OWNERS = _WET | {Cat.FOREIGN, Cat.STOP}
 _BEFORE_OWNER = (Cat.ABOUT, Cat.FAINT, Cat.DASH)
@@ -43,28 +44,28 @@ def chances(view: View) -> Iterator[Claim]:
 
 def leaves_open(view: View) -> bool:
     """Whether the sentence speaks of a chance and gives no percentage: "The chance of rain?"."""
-    return not view.percentages and any(True for _ in view.items_of(Cat.CHANCE, Cat.PRECIP))
+    return not view.percentages and (Cat.CHANCE in view.has or Cat.PRECIP in view.has)
 
 
 def chance_of(view: View, quantity: Quantity) -> int | None:
     """The chance that a percentage is the value of: the one right after it, else the nearest before it."""
     after = view.after(quantity, _BEFORE_OWNER)
-    if after is not None and view.cat(after) is Cat.CHANCE:
+    if after is not None and view.cats[after] is Cat.CHANCE:
         return after
-    return next((index for index in view.left(quantity.first) if view.cat(index) is Cat.CHANCE), None)
+    return view.nearest_left(quantity.first, _CHANCE)
 
 
 def none_of(view: View, chance: int) -> int | None:
     """The word that says there is no such chance: "no chance", "probabilidad nula"."""
     for index in range(chance - 1, max(chance - 4, -1), -1):
-        if view.cat(index) in (Cat.NEG, Cat.NONE) and view.gap(index, chance) <= 4:
+        if view.cats[index] in (Cat.NEG, Cat.NONE) and view.gap(index, chance) <= 4:
             return index
-        if view.cat(index) not in _WORDS_BEFORE:
+        if view.cats[index] not in _WORDS_BEFORE:
             break
     for index in range(chance + 1, chance + 6):
-        if view.cat(index) is Cat.NONE:
+        if view.cats[index] is Cat.NONE:
             return index
-        if view.cat(index) not in _WORDS_AFTER:
+        if view.cats[index] not in _WORDS_AFTER:
             break
     return None
 
@@ -73,7 +74,7 @@ def partner(view: View, index: int) -> int | None:
     """Another kind of weather joined to the one at `index`: "rain and thunderstorms"."""
     for step in (1, -1):
         other = index + 2 * step
-        joined = view.cat(index + step) in (Cat.AND, Cat.OR, Cat.COMMA, Cat.SLASH) and view.cat(other) is Cat.WEATHER
+        joined = view.cats[index + step] in (Cat.AND, Cat.OR, Cat.COMMA, Cat.SLASH) and view.cats[other] is Cat.WEATHER
         if joined and abs(view.items[other].first - view.items[index].first) <= 4:
             return other
     return None
@@ -82,12 +83,11 @@ def partner(view: View, index: int) -> int | None:
 def _owner(view: View, quantity: Quantity) -> int | None:
     """The word by which a percentage is one of precipitation: the nearest, to its left first."""
     after = view.after(quantity, _BEFORE_OWNER)
-    if after is not None and view.cat(after) in (Cat.FOREIGN, Cat.CHANCE):
-        return after if view.cat(after) is Cat.CHANCE else None
-    for side in (view.left(quantity.first), view.right(quantity.last)):
-        index = next((index for index in side if view.cat(index) in _OWNERS), None)
-        if index is not None and view.cat(index) is not Cat.STOP:
-            return index if view.cat(index) in _WET else None
+    if after is not None and view.cats[after] in (Cat.FOREIGN, Cat.CHANCE):
+        return after if view.cats[after] is Cat.CHANCE else None
+    for index in (view.nearest_left(quantity.first, _OWNERS), view.nearest_right(quantity.last, _OWNERS)):
+        if index is not None and view.cats[index] is not Cat.STOP:
+            return index if view.cats[index] in _WET else None
     return None
 
 
@@ -97,7 +97,7 @@ def _is_left_out(view: View, word: int, chance: int) -> bool:
         return False
     last = chance
     for index in range(chance + 1, chance + 5):
-        cat = view.cat(index)
+        cat = view.cats[index]
         if cat is Cat.GIVEN:
             return view.gap(last, index) <= 2
         if cat not in (Cat.PRECIP, Cat.WEATHER, Cat.ABOUT, Cat.OR, Cat.AND):
@@ -109,7 +109,7 @@ def _is_left_out(view: View, word: int, chance: int) -> bool:
 def _is_of_precipitation(view: View, chance: int) -> bool:
     """Whether a chance is of precipitation as such, or of nothing that is named."""
     for index in range(chance + 1, chance + 4):
-        cat = view.cat(index)
+        cat = view.cats[index]
         if cat is Cat.PRECIP or (cat is Cat.WEATHER and view.items[index].generic):
             return partner(view, index) is None
         if cat is not Cat.ABOUT:

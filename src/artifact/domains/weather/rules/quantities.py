@@ -7,7 +7,7 @@ to 10" has no lower one), a single number has equal ends.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.scan import Item
@@ -24,8 +24,7 @@ _BOUNDS = frozenset((Cat.BETWEEN, Cat.UP_TO, Cat.AT_LEAST, Cat.DECADE))
 _JOINS = frozenset((Cat.TO, Cat.DASH, Cat.UP_TO))
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(NamedTuple):
     """A number or a range with its unit.
 
     Attributes:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
 from artifact.text.numbers import read_cardinal
@@ -35,8 +36,7 @@ _MARKS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A meaning at a place.
 
     Attributes:
@@ -83,6 +83,7 @@ class Sentence:
 _TELLING = frozenset(
     (Cat.POINT, Cat.CALM, Cat.NO_WIND, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP)
 )  # fmt: skip
+_POINTS = frozenset((Cat.POINT, Cat.PART))
 _MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
 
 
@@ -121,7 +122,10 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     cats = {item.cat for item in items}
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     if says:
-        items = _name_decades(_join_points(_signed(items)))
+        items = _signed(items)
+        if not cats.isdisjoint(_POINTS):
+            items = _join_points(items)
+        items = _name_decades(items)
     return Sentence(text, tokens, items, cut, says)
 
 
@@ -194,14 +198,14 @@ def _signed(items: list[Item]) -> list[Item]:
         following = items[index + 1] if index + 1 < len(items) else None
         if item.cat is Cat.MINUS:
             negates = following is not None and following.cat is Cat.NUMBER and following.first - item.last == 1
-            out.append(item if negates else replace(item, cat=Cat.RELATIVE))
+            out.append(item if negates else item._replace(cat=Cat.RELATIVE))
         elif item.cat is Cat.NUMBER and out and out[-1].cat is Cat.MINUS:
             minus = out.pop()
-            out.append(_negative(replace(item, start=minus.start, first=minus.first)))
+            out.append(_negative(item._replace(start=minus.start, first=minus.first)))
         elif item.cat is Cat.BELOW_ZERO:
             out.extend(_below_zero(out, item))
         elif item.cat is Cat.UNIT and len(out) > 1 and _names_scale(out, item):
-            out[-1] = replace(out[-1], payload=item.payload, end=item.end, last=item.last)
+            out[-1] = out[-1]._replace(payload=item.payload, end=item.end, last=item.last)
         else:
             out.append(item)
     return out
@@ -214,18 +218,18 @@ def _below_zero(items: list[Item], sign: Item) -> list[Item]:
         number -= 1
     measured = number >= 0 and items[number].cat is Cat.NUMBER and sign.first - items[-1].last == 1
     if not measured:
-        return [replace(sign, cat=Cat.RELATIVE)]
+        return [sign._replace(cat=Cat.RELATIVE)]
     items[number] = _negative(items[number])
     other = number - 2
     joined = other >= 0 and items[number - 1].cat in (Cat.TO, Cat.DASH, Cat.AND, Cat.OR)
     if joined and items[other].cat is Cat.NUMBER and items[number].first - items[other].last == 2:
         items[other] = _negative(items[other])
-    items[-1] = replace(items[-1], end=sign.end, last=sign.last)
+    items[-1] = items[-1]._replace(end=sign.end, last=sign.last)
     return []
 
 
 def _negative(number: Item) -> Item:
-    return number if number.value is None else replace(number, value=-abs(number.value))
+    return number if number.value is None else number._replace(value=-abs(number.value))
 
 
 def _names_scale(items: list[Item], scale: Item) -> bool:
@@ -239,7 +243,7 @@ def _name_decades(items: list[Item]) -> list[Item]:
     """In "a high in the low 80s" the second word grades the decade."""
     for index, (item, following) in enumerate(itertools.pairwise(items)):
         if item.cat in _DECADES and following.decade and following.first - item.last == 1:
-            items[index] = replace(item, cat=Cat.DECADE, payload=_DECADES[item.cat])
+            items[index] = item._replace(cat=Cat.DECADE, payload=_DECADES[item.cat])
     return items
 
 
@@ -252,7 +256,7 @@ def _join_points(items: list[Item]) -> list[Item]:
     index = 0
     while index < len(items):
         item = items[index]
-        if item.cat not in (Cat.POINT, Cat.PART):
+        if item.cat not in _POINTS:
             out.append(item)
             index += 1
             continue
@@ -279,7 +283,7 @@ def _point_group(items: list[Item], index: int) -> tuple[list[Item], bool, int]:
         step = items[following]
         joined = "".join(part.payload for part in group) + step.payload
         touching = step.first - group[-1].last == (2 if dash else 1)
-        if step.cat not in (Cat.POINT, Cat.PART) or not touching or joined not in _BEGINNINGS:
+        if step.cat not in _POINTS or not touching or joined not in _BEGINNINGS:
             break
         group.append(step)
         index = following + 1

@@ -34,6 +34,8 @@ _GRADED: dict[tuple[str, str], Sky] = {
 
 def conditions(view: View) -> Iterator[Claim]:
     """The conditions of a sentence, denied ones as such."""
+    if view.has.isdisjoint(_NAMES):
+        return
     valued = {chance_of(view, quantity) for quantity in view.percentages}  # chances that have a percentage
     denied_until = -1
     for index, item in enumerate(view.items):
@@ -66,14 +68,14 @@ def _named(view: View, index: int) -> list[tuple[Sky, int, int]]:
     condition: Sky = item.payload  # type: ignore[assignment]
     if item.cat is not Cat.BASE:
         return [(condition, index, index)]
-    if view.cat(index - 1) is Cat.GRADE and close(view.items, index - 1, index):
+    if view.cats[index - 1] is Cat.GRADE and close(view.items, index - 1, index):
         found = [(_GRADED[view.items[index - 1].payload, condition], index - 1, index)]
-        if view.cat(index - 2) is Cat.TO and view.cat(index - 3) is Cat.GRADE:
+        if view.cats[index - 2] is Cat.TO and view.cats[index - 3] is Cat.GRADE:
             found.insert(0, (_GRADED[view.items[index - 3].payload, condition], index - 3, index))
         return found
-    if view.cat(index - 1) is Cat.NEARLY and close(view.items, index - 1, index):
+    if view.cats[index - 1] is Cat.NEARLY and close(view.items, index - 1, index):
         return [(_GRADED["mostly", condition], index - 1, index)]
-    if view.cat(index + 1) is Cat.GRADE and close(view.items, index, index + 1):
+    if view.cats[index + 1] is Cat.GRADE and close(view.items, index, index + 1):
         return [(_GRADED[view.items[index + 1].payload, condition], index, index + 1)]
     return [(condition, index, index)]
 
@@ -89,7 +91,7 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
         return True
     near = (*range(chance - 3, chance), *range(chance + 1, chance + 5))
     return any(
-        view.cat(other) is Cat.FAINT or (view.cat(other) is Cat.LOW and view.is_degree_of_chance(other))
+        view.cats[other] is Cat.FAINT or (view.cats[other] is Cat.LOW and view.is_degree_of_chance(other))
         for other in near
     )
 
@@ -97,18 +99,18 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
 def _chance_before_or_after(view: View, index: int) -> int | None:
     """The chance that a word goes with: "chance of rain", "chance of 20% of rain", "rain chances"."""
     for other in range(index - 1, max(index - 6, -1), -1):
-        if view.cat(other) is Cat.CHANCE:
+        if view.cats[other] is Cat.CHANCE:
             return other if view.gap(other, index) <= 5 else None
-        if view.cat(other) not in _BETWEEN_CHANCE:
+        if view.cats[other] not in _BETWEEN_CHANCE:
             break
-    return index + 1 if view.cat(index + 1) is Cat.CHANCE and close(view.items, index, index + 1) else None
+    return index + 1 if view.cats[index + 1] is Cat.CHANCE and close(view.items, index, index + 1) else None
 
 
 def _scope(view: View, denial: int) -> int:
     """The last item that a denial before it reaches."""
     last, joined = denial, False
     for index in range(denial + 1, min(denial + REACH, len(view.items))):
-        cat = view.cat(index)
+        cat = view.cats[index]
         if cat in _ENDS:
             break
         if cat in _NAMES:
@@ -121,18 +123,18 @@ def _scope(view: View, denial: int) -> int:
             if last == denial:
                 break
             # a list goes on when it ends with "or": "no rain, snow or fog"
-            joined = view.cat(index + 1) is Cat.WEATHER and view.cat(index + 2) in (Cat.OR, Cat.COMMA)
+            joined = view.cats[index + 1] is Cat.WEATHER and view.cats[index + 2] in (Cat.OR, Cat.COMMA)
     return last
 
 
 def _is_denied_after(view: View, index: int) -> bool:
     """A denial that follows: "rain is not expected", "tormentas poco probables"."""
     for other in range(index + 1, index + 4):
-        cat = view.cat(other)
+        cat = view.cats[other]
         if cat is Cat.UNLIKELY:
             return view.gap(index, other) <= 4
         if cat is Cat.NEG:
-            following = (view.cat(next_) for next_ in range(other + 1, other + 4))
+            following = (view.cats[next_] for next_ in range(other + 1, other + 4))
             speaks_of_next = _scope(view, other) > other or any(
                 cat in (Cat.CHANCE, Cat.NUMBER, Cat.WIND) for cat in following
             )

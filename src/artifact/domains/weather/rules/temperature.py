@@ -28,7 +28,7 @@ def temperatures(view: View) -> Iterator[Claim]:
     named = False  # whether the sentence has named a high or a low before
     seen = 0
     for quantity in view.quantities:
-        named = named or any(view.governs(index) for index in range(seen, quantity.first))
+        named = named or not view.governing.isdisjoint(range(seen, quantity.first))
         seen = quantity.first
         governor = _governor(view, quantity)
         if not _is_temperature(view, quantity, governor):
@@ -50,7 +50,7 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
     # without a unit: right after its governing word, and nothing else made of it by the next
     if governor is None or governor > quantity.first or view.gap(governor, quantity.core) > NEAR:
         return False
-    if any(view.cat(index) not in _BEFORE_BARE for index in range(governor + 1, quantity.core)):
+    if any(view.cats[index] not in _BEFORE_BARE for index in range(governor + 1, quantity.core)):
         return False
     return not view.is_followed_by(quantity, Cat.TIME, touching=True)
 
@@ -58,55 +58,55 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
 def _governor(view: View, quantity: Quantity) -> int | None:
     """The word that says what a temperature is: just to its right ("a 60-degree low"), else to its left."""
     after = quantity.last + 1
-    if view.governs(after) and view.gap(quantity.last, after) <= 1:
+    if after in view.governing and view.gap(quantity.last, after) <= 1:
         following = after + 1
-        while view.cat(following) in FILLERS:
+        while view.cats[following] in FILLERS:
             following += 1
-        if view.cat(following) is not Cat.NUMBER:  # "high 80 low 60"
+        if view.cats[following] is not Cat.NUMBER:  # "high 80 low 60"
             return after
     for index in view.left(quantity.first) if view.names_before(quantity.first) else ():
-        cat = view.cat(index)
-        if view.governs(index) or cat is Cat.TEMP:
+        cat = view.cats[index]
+        if index in view.governing or cat is Cat.TEMP:
             return index
         other = view.quantity_at(index)
         if cat in (Cat.STOP, Cat.FOREIGN) or (other is not None and other.unit and not view.scale_of(other)):
             break
     for index in range(quantity.last + 1, quantity.last + 3):
-        if view.governs(index) and close(view.items, index - 1, index):
+        if index in view.governing and close(view.items, index - 1, index):
             return index
-        if view.cat(index) not in (Cat.ABOUT, Cat.OPEN, Cat.DASH):
+        if view.cats[index] not in (Cat.ABOUT, Cat.OPEN, Cat.DASH):
             break
     return None
 
 
 def _kind(view: View, quantity: Quantity, governor: int | None, named: bool) -> TempKind | None:
     """High or low: as the governing word says, else as the verb or the bound does if nothing named it before."""
-    if governor is not None and view.cat(governor) is not Cat.TEMP:
-        return "high" if view.cat(governor) is Cat.HIGH else "low"
+    if governor is not None and view.cats[governor] is not Cat.TEMP:
+        return "high" if view.cats[governor] is Cat.HIGH else "low"
     if named:
         return None
     floor = governor if governor is not None else max(quantity.core - 4, -1)
     for index in range(quantity.core - 1, floor, -1):
-        if view.cat(index) in (Cat.RISE, Cat.FALL):
-            return "high" if view.cat(index) is Cat.RISE else "low"
-        if view.cat(index) in (Cat.STOP, Cat.NUMBER):
+        if view.cats[index] in (Cat.RISE, Cat.FALL):
+            return "high" if view.cats[index] is Cat.RISE else "low"
+        if view.cats[index] in (Cat.STOP, Cat.NUMBER):
             break
     return "high" if quantity.low is None else "low" if quantity.high is None else None
 
 
 def _paired(view: View, quantity: Quantity, governor: int | None) -> TempKind | None:
     """The kind of one of a pair: "high/low 80/60"."""
-    if governor is None or view.cat(governor - 1) is not Cat.SLASH or not view.governs(governor - 2):
+    if governor is None or view.cats[governor - 1] is not Cat.SLASH or governor - 2 not in view.governing:
         return None
-    first, second = (view.cat(index) is Cat.HIGH for index in (governor - 2, governor))
-    is_second = view.cat(quantity.core - 1) is Cat.SLASH
+    first, second = (view.cats[index] is Cat.HIGH for index in (governor - 2, governor))
+    is_second = view.cats[quantity.core - 1] is Cat.SLASH
     return "high" if (second if is_second else first) else "low"
 
 
 def _restates(view: View, last: Quantity, quantity: Quantity) -> bool:
     """Whether a quantity is the one before it in another unit: "64°F (18°C)", "64°F / 18°C"."""
     between = range(last.last + 1, quantity.core)
-    return 0 < len(between) <= 3 and all(view.cat(index) in _RESTATING for index in between)
+    return 0 < len(between) <= 3 and all(view.cats[index] in _RESTATING for index in between)
 
 
 def _is_bearing(quantity: Quantity) -> bool:

@@ -19,6 +19,7 @@ REACH = 12  # items looked at to either side of one
 NEAR = 8  # words between a governing word and what it governs
 
 _TEMPERATURES = frozenset((Cat.HIGH, Cat.LOW, Cat.TEMP))
+_PAST = (None,) * REACH
 _MEASURES = frozenset(
     (Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.CHANCE, Cat.PRECIP, Cat.WEATHER, Cat.FOREIGN)
 )  # words that name what a number measures
@@ -42,16 +43,29 @@ class Context:
 
 
 class View:
-    """One sentence being read."""
+    """One sentence being read.
+
+    Attributes:
+        sentence: as scanned, with its `items`.
+        context: what the text has said before.
+        cats: the items' meanings, and None up to `REACH` items past either end.
+        has: the meanings that occur.
+        quantities: its numbers and ranges, but for one at which the text breaks off.
+        percentages: those of them in per cent.
+        governing: indices of the words that name a high or a low temperature (see `_governs`).
+    """
 
     def __init__(self, sentence: Sentence, start: int, numbers: Sequence[Quantity], context: Context) -> None:
         self.sentence, self.items, self.context = sentence, sentence.items, context
         self._start = start
+        cats = [item.cat for item in self.items]
+        self.cats: list[Cat | None] = [*cats, *_PAST]  # indices below 0 count from the end, where the Nones are
+        self.has = frozenset(cats)
         self.quantities = [q for q in numbers if not self._cut_off(q)]
         self.percentages = [q for q in self.quantities if q.unit == PER_CENT]
         self._cores = [q.core for q in self.quantities]
-        self.speaks_of_wind = any(item.cat is Cat.WIND or item.cat is Cat.UNIT for item in self.items)
-        self._named = [index for index, item in enumerate(self.items) if item.cat in _TEMPERATURES]
+        self._named = [index for index, cat in enumerate(cats) if cat in _TEMPERATURES]
+        self.governing = frozenset(index for index in self._named if self._governs(index))
 
     def left(self, index: int) -> range:
         """Indices before `index`, nearest first."""
@@ -66,9 +80,13 @@ class View:
         """Indices after `index`, nearest first."""
         return range(index + 1, min(index + REACH, len(self.items)))
 
-    def cat(self, index: int) -> Cat | None:
-        """The meaning at `index`; None outside the sentence."""
-        return self.items[index].cat if 0 <= index < len(self.items) else None
+    def nearest_left(self, index: int, cats: frozenset[Cat]) -> int | None:
+        """The nearest item before `index`, within reach, of the meanings `cats`."""
+        return self._nearest(self.left(index), cats)
+
+    def nearest_right(self, index: int, cats: frozenset[Cat]) -> int | None:
+        """The nearest item after `index`, within reach, of the meanings `cats`."""
+        return self._nearest(self.right(index), cats)
 
     def gap(self, left: int, right: int) -> int:
         """Tokens from the end of one item to the start of a later one; 1 when they touch."""
@@ -87,7 +105,7 @@ class View:
     def after(self, quantity: Quantity, skip: Collection[Cat] = ()) -> int | None:
         """The item right after a quantity, past items of the meanings in `skip`."""
         index = quantity.last + 1
-        while self.cat(index) in skip and index - quantity.last < 4:
+        while self.cats[index] in skip and index - quantity.last < 4:
             index += 1
         return index if index < len(self.items) and close(self.items, index - 1, index) else None
 
@@ -97,8 +115,10 @@ class View:
 
     def polarity(self, index: int, across: Collection[Cat] = ()) -> Polarity:
         """Denied if a negation stands right before, fillers and `across` apart."""
+        if Cat.NEG not in self.has:
+            return Polarity.AFFIRMED
         for other in range(index, max(index - 4, -1), -1):
-            cat = self.items[other].cat
+            cat = self.cats[other]
             if cat is Cat.NEG:
                 return Polarity.DENIED
             if other != index and cat not in FILLERS and cat not in across:
@@ -109,34 +129,36 @@ class View:
         """Whether a word of `cat` comes right after a quantity."""
         index = quantity.last + 1
         near = adjacent if touching else close
-        return self.cat(index) is cat and near(self.items, index - 1, index)
+        return self.cats[index] is cat and near(self.items, index - 1, index)
 
     def is_foreign(self, quantity: Quantity) -> bool:
         """Whether the nearest word that names a measure names one that is no claim kind: humidity, wind chill."""
-        near = next((index for index in self.left(quantity.first) if self.items[index].cat in _MEASURES), None)
-        if near is not None and self.items[near].cat is Cat.FOREIGN:
-            return not any(self.items[index].cat is Cat.NUMBER for index in range(near, quantity.core))
+        if Cat.FOREIGN not in self.has:
+            return False
+        near = self.nearest_left(quantity.first, _MEASURES)
+        if near is not None and self.cats[near] is Cat.FOREIGN:
+            return Cat.NUMBER not in self.cats[near : quantity.core]
         return self.is_followed_by(quantity, Cat.FOREIGN)
 
-    def governs(self, index: int) -> bool:
+    def _governs(self, index: int) -> bool:
         """Whether a word at `index` names a high or a low temperature, and not how likely or humid it is.
 
         "A low chance" and "probabilidad muy baja" do not; "chance of rain with a maximum of 87 °F" does.
         """
-        if self.cat(index) not in (Cat.HIGH, Cat.LOW):
+        if self.cats[index] not in (Cat.HIGH, Cat.LOW):
             return False
-        if self.cat(index + 1) in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
+        if self.cats[index + 1] in (Cat.CHANCE, Cat.FOREIGN, Cat.WIND):
             return self.gap(index, index + 1) > 2
         return not self.is_degree_of_chance(index)
 
     def is_degree_of_chance(self, index: int) -> bool:
         """Whether the word at `index` grades the chance, or another measure, before or right after it."""
-        if self.cat(index + 1) is Cat.CHANCE:
+        if self.cats[index + 1] is Cat.CHANCE:
             return self.gap(index, index + 1) <= 2
         if self._is_of_degrees(index):
             return False
         for other in range(index - 1, max(index - 5, -1), -1):
-            cat = self.items[other].cat
+            cat = self.cats[other]
             if cat in (Cat.CHANCE, Cat.FOREIGN):
                 return self.gap(other, index) <= NEAR
             if cat not in _SKIPPED_AFTER_CHANCE:
@@ -148,7 +170,7 @@ class View:
         quantity = self.next_quantity(index)
         if quantity is None or quantity.unit not in DEGREES or self.gap(index, quantity.core) > NEAR:
             return False
-        return all(self.cat(between) in FILLERS for between in range(index + 1, quantity.core))
+        return all(self.cats[between] in FILLERS for between in range(index + 1, quantity.core))
 
     def scale_of(self, quantity: Quantity) -> str:
         """The quantity's unit if it is one of temperature, else empty."""
@@ -156,7 +178,17 @@ class View:
 
     def items_of(self, *cats: Cat) -> Iterator[tuple[int, Item]]:
         """Items of the given meanings with their indices, in order."""
+        if self.has.isdisjoint(cats):
+            return iter(())
         return ((index, item) for index, item in enumerate(self.items) if item.cat in cats)
+
+    def _nearest(self, side: range, cats: frozenset[Cat]) -> int | None:
+        if self.has.isdisjoint(cats):
+            return None
+        for index in side:
+            if self.cats[index] in cats:
+                return index
+        return None
 
     def _cut_off(self, quantity: Quantity) -> bool:
         """A number at which the text breaks off may have lost a digit or its unit."""

@@ -17,7 +17,9 @@ from artifact.domains.weather.rules.view import NEAR, View
 _OTHER_SUBJECTS = frozenset(
     (Cat.TEMP, Cat.HIGH, Cat.LOW, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.STOP, Cat.NUMBER)
 )
+_OF_WIND = frozenset((Cat.WIND, Cat.UNIT))
 _BEFORE_SPEED = FILLERS | {Cat.COMMA, Cat.POINT, Cat.TO}
+_BEFORE_BARE = FILLERS | {Cat.POINT, Cat.COMMA}
 _LONGEST_CODE = 3  # letters
 
 
@@ -60,10 +62,10 @@ def _lower_end(view: View, quantity: Quantity) -> float | None:
     """None for "a maximum of 10 mph", 0 for "calm to 10 mph", else as given."""
     if quantity.range:
         return quantity.low
-    before = [view.cat(index) for index in range(max(quantity.first - 2, 0), quantity.core)]
+    before = view.cats[max(quantity.first - 2, 0) : quantity.core]
     if Cat.CALM in before and before[-1] is not Cat.CALM:
         return 0.0
-    return None if view.cat(quantity.first - 1) is Cat.HIGH else quantity.low
+    return None if view.cats[quantity.first - 1] is Cat.HIGH else quantity.low
 
 
 def _calm(view: View) -> Iterator[Claim]:
@@ -79,9 +81,9 @@ def _wind_beside(view: View, index: int) -> int | None:
     """The wind word that "calm" goes with: "calm winds", "wind: calm", "el viento estará en calma"."""
     for step in (-1, 1):
         other = index + step
-        if view.cat(other) in (Cat.COMMA, Cat.ABOUT):
+        if view.cats[other] in (Cat.COMMA, Cat.ABOUT):
             other += step
-        if view.cat(other) is Cat.WIND and abs(view.items[other].first - view.items[index].first) <= 4:
+        if view.cats[other] is Cat.WIND and abs(view.items[other].first - view.items[index].first) <= 4:
             return other
     return None
 
@@ -91,9 +93,9 @@ def _is_bare_speed(view: View, quantity: Quantity) -> bool:
     if not quantity.range or quantity.decade or view.is_followed_by(quantity, Cat.TIME, touching=True):
         return False
     for index in view.left(quantity.first):
-        if view.cat(index) is Cat.WIND:
+        if view.cats[index] is Cat.WIND:
             return view.gap(index, quantity.core) <= NEAR
-        if view.cat(index) not in (*FILLERS, Cat.POINT, Cat.COMMA):
+        if view.cats[index] not in _BEFORE_BARE:
             break
     return False
 
@@ -103,21 +105,21 @@ def _is_of_gusts(view: View, quantity: Quantity) -> bool:
     if view.context.speeds == 1 and quantity.range:
         return False
     for index in view.left(quantity.first):
-        if view.cat(index) is Cat.GUST:
+        if view.cats[index] is Cat.GUST:
             return True
-        if view.cat(index) in (Cat.WIND, Cat.NUMBER, Cat.STOP):
+        if view.cats[index] in (Cat.WIND, Cat.NUMBER, Cat.STOP):
             break
     return view.is_followed_by(quantity, Cat.GUST)
 
 
 def _is_of_wind(view: View, index: int) -> bool:
     """Whether a compass point says where the wind comes from: by the words around it."""
-    if view.cat(index - 1) in (Cat.IN, Cat.TOWARD) and view.gap(index - 1, index) <= 1:
+    if view.cats[index - 1] in (Cat.IN, Cat.TOWARD) and view.gap(index - 1, index) <= 1:
         return False
-    if view.cat(index + 1) is Cat.WIND and view.gap(index, index + 1) <= 3:
+    if view.cats[index + 1] is Cat.WIND and view.gap(index, index + 1) <= 3:
         return True
-    for other in view.left(index) if view.speaks_of_wind else ():
-        cat = view.cat(other)
+    for other in () if view.has.isdisjoint(_OF_WIND) else view.left(index):
+        cat = view.cats[other]
         if cat is Cat.WIND or (cat is Cat.UNIT and view.items[other].payload in SPEEDS):
             return True
         if cat in _OTHER_SUBJECTS:
@@ -125,13 +127,13 @@ def _is_of_wind(view: View, index: int) -> bool:
     speed = view.next_quantity(index)
     if speed is None or speed.unit not in SPEEDS or view.gap(index, speed.core) > 4:
         return False
-    return all(view.cat(other) in _BEFORE_SPEED for other in range(index + 1, speed.core))
+    return all(view.cats[other] in _BEFORE_SPEED for other in range(index + 1, speed.core))
 
 
 def _is_other_word(view: View, index: int) -> bool:
     """Whether a compass word is none here: "este sábado", "the north side", "South Bend", "West Palm Beach"."""
     item = view.items[index]
-    following = view.cat(index + 1) if index + 1 < len(view.items) and view.gap(index, index + 1) == 1 else None
+    following = view.cats[index + 1] if index + 1 < len(view.items) and view.gap(index, index + 1) == 1 else None
     if following is Cat.TIME:
         return True
     text, tokens = view.sentence.text, view.sentence.tokens
