@@ -56,6 +56,7 @@ _ACTS = frozenset(
     }
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
+_TIME = frozenset({"LAPNO", "INT", "ON", "IN", "DURING", "SC", ","})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _LISTED_MEASURES = _MEASURES | {",", "AND"}
@@ -341,13 +342,27 @@ class Attribution:
 
     def _front(self, index: int, code: str) -> None:
         """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""
-        if self._own or self._brackets or self.items[index].flag:
+        if self._brackets or self.items[index].flag:
+            return
+        if self._own:
+            for item in self._dated_before(index):
+                item.owner = (code,)
             return
         for item in self.items[self._clause_start : index]:
             if item.tag in ("DRIVER", "HE", "HIS", "BOTH", "("):
                 return
         for item in self.items[self._clause_start : index]:
             item.owner = (code,)
+
+    def _dated_before(self, index: int) -> list[Item]:
+        """The time that opens a clause of its own: "AAA undercut BBB and on lap 9 CCC stopped"."""
+        if not acts_next(self.items, index):
+            return []
+        when = list(takewhile(lambda item: item.tag in _TIME, reversed(self.items[self._clause_start : index])))
+        link = self.items[index - 1 - len(when)].tag
+        comma = [item.tag for item in when].count(",") - (bool(when) and when[-1].tag == ",")
+        opens = link == "AND" or (bool(when) and when[-1].tag == "," and link == "DRIVER")
+        return when if opens and not comma else []
 
     def _role(self, index: int) -> str:
         """What the word before a driver makes of it: "than", "que" after a comparison, "two laps after", ..."""
@@ -363,7 +378,7 @@ class Attribution:
             return "" if acts or possible else "THAN"  # "before BBB could stop"
         acts = acts and after is not None and after.at == self.items[index].to + 1
         moved = index > 1 and self.items[index - 2].tag in _MOVES  # "a BBB deteniéndose": who moved on BBB does it
-        return "" if acts and tag in ("IN", "TO", "FOR", "WITH") and not self.items[index].flag and not moved else tag
+        return "" if acts and tag in ("IN", "TO", "FOR", "WITH", "ON") and not self.items[index].flag and not moved else tag
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""
@@ -455,7 +470,8 @@ class Attribution:
             yield item
 
     def _versus(self, index: int) -> None:
-        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        # "pit lap 7 vs. pit lap 8", "en la vuelta 7 vs. en la 8"
+        after = next((item for item in self.items[index + 1 : index + 4] if item.tag not in ("PIT", "IN", "ON")), None)
         if after is None or after.tag not in _VALUES:
             return
         if after.tag in _MEASURES and any(item.tag == "COMPOUND" for item in self.items[index + 2 : index + 5]):

@@ -209,7 +209,9 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
             return found.after
     if special is not None:
         concept = special(line, index, at, lexicon.single.get(folded, ""))
-        if concept:
+        if concept in _COMPOUNDS:
+            out.append(Item("COMPOUND", concept, begin, end, at, at))
+        elif concept:
             out.append(Item(concept, 2 if concept == "ORD" else None, begin, end, at, at))
         return 0
     ascii_only = width == len(folded) and text[begin:end].isascii()
@@ -312,6 +314,13 @@ def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
     return "LAP" if touches else concept
 
 
+def _unit_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
+    """ "S" beside an arrow is a tyre ("S→M"), else the unit."""
+    out = line.out
+    measures = bool(out) and out[-1].tag == "NUM" and out[-1].to == at - 1
+    return "SOFT" if not measures and line.pieces[index][:1] == "S" and _beside_arrow(line, index, at) else concept
+
+
 def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
     """ "second", "segundo": the unit after a number ("2.7 second", "2.7-second"), else the one after the first."""
     out = line.out
@@ -327,6 +336,7 @@ def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     "a": _article_or_per,
     "over": _loose_or_on,
+    "s": _unit_or_tyre,
     "v": _lap_or_versus,
     "second": _unit_or_ordinal,
     "segundo": _unit_or_ordinal,

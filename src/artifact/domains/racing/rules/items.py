@@ -9,6 +9,7 @@ from __future__ import annotations
 
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
+    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
 )
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MAX_LAP = 200
@@ -74,7 +75,8 @@ class Item:
 
 
 # items that may be more than they are alone
-_ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
+_ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"})
+_ASSEMBLED |= {"ONLY_STOP", "ONCE"}
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -133,6 +135,13 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         elif tag == "COMPOUND" and item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
             item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
             out.append(item)
+            i += 1
+        elif tag == "BOTH_STOPS":
+            out.append(Item("BOTH", None, item.start, item.end, item.at, item.at))
+            out.append(Item("PIT", None, item.start, item.end, item.to, item.to))
+            i += 1
+        elif tag == "ONLY_STOP" or tag == "ONCE":
+            out.append(_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item))
             i += 1
         elif tag == "QUE" and _compares(out, items, i):
             item.tag = "THAN"
@@ -412,6 +421,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE")
         )
         partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
+        out.extend(part for part in items[k:stop] if part.tag == "SC")  # "three SC stops"
         out.append(_join("STOPS", _int(item), item, items[stop], partial))
         return stop + 1
     # "the first two stints", "los dos primeros stints"
@@ -481,7 +491,10 @@ def _is_range_of_seconds(items: list[Item], i: int) -> bool:
 
 
 def _of_plan(out: list[Item]) -> bool:
-    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada"."""
+    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "estrategia: una parada"."""
+    tags = [item.tag for item in out[-3:]]
+    if tags == ["MOVE", "OF", "DRIVER"] or tags[1:] == ["MOVE", ":"]:
+        return True  # "la estrategia de AAA fue una parada"
     return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag == "MOVE"
 
 

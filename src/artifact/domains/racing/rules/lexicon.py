@@ -44,7 +44,7 @@ PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then
 DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem"})
 # words whose concept depends on what stands beside them (`items`)
-SPECIAL = frozenset({"a", "over", "v", "second", "segundo"})
+SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo"})
 
 # pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
 _ENCLITICS = ("le", "les", "lo", "los", "la", "las", "se", "selo", "selos")

@@ -8,7 +8,7 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, "
+    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, "
     "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
     "por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
@@ -29,7 +29,9 @@ WORDS = {
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "chuva extrema",
     # what drivers do
-    "PIT": "paragem, paragens, "
+    "ONLY_STOP": "unica parada, unica paragem, unico pit stop, unico pit, unica ida aos boxes",
+    "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
+    "PIT": "visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, paragem, paragens, "
     "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
     "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
@@ -37,7 +39,7 @@ WORDS = {
     "saiu do pit, sair dos pits",
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
-    "CHANGE": "trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
+    "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
     "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
     "mudancas, voltando, indo para",
@@ -99,8 +101,9 @@ WORDS = {
     "WHO": "quem",
     "HE": "ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",
-    "BOTH": "ambos, ambas, as duas paradas, ambas as paradas, os dois pit stops, "
-    "os dois pilotos, ambos os pilotos, os dois",
+    "BOTH_STOPS": "as duas paradas, ambas as paradas, os dois pit stops, as duas paragens, ambas as paragens, "
+    "suas duas paradas, as suas duas paragens",
+    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois",
     "ALL": "todos, todas, sempre",
     "EACH": "cada uma, cada um",
     "EXCEPT": "exceto, salvo",

@@ -67,6 +67,7 @@ class Scene:
             if named is not None:
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
                 kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
+                kept = kept or (tag == "FINISH" and self._came(place))
                 if not kept:
                     pred = named
             elif tag == "(":
@@ -78,6 +79,11 @@ class Scene:
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
         self.taken: set[int] = set()  # quantities that belong to a declared claim
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
+
+    def _came(self, place: int) -> bool:
+        """Whether a verb for finishing is said of a stop: "la parada de AAA llegó en la vuelta 9"."""
+        before = self.tags[max(place - 4, 0) : place]
+        return self.tags[place + 1 : place + 3] == ["IN", "LAPNO"] and "PIT" in before and "AND" not in before
 
     @cached_property
     def named(self) -> frozenset[str]:

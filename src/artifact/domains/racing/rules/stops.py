@@ -19,6 +19,9 @@ _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", 
 _ADORNING = frozenset(
     {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
 )
+_NEXT_DRIVER = frozenset({",", "AND", ";", "WHILE", "DRIVER"})
+_INTO_WORDS = frozenset({"TO", "IN"})
+_INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _WHEN = frozenset({"LAPNO", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -312,6 +315,12 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_chain(scene, talk, chain)
             index = chain[-1] + 1
             continue
+        if scene.tag(index + 1) == "CHANGE" and scene.items[index + 1].flag and _names_change(scene, index):
+            used.add(index)
+            scene.changed |= used
+            _emit_target(scene, talk, index, index + 1)
+            index += 1
+            continue
         if _to_named_dry(scene, index):
             used.add(index)
             index += 1
@@ -331,6 +340,13 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
         index += 1
     scene.changed = used
     return used
+
+
+def _names_change(scene: Scene, index: int) -> bool:
+    """Whether the compound is the first part of the noun after it: "the lap-11 HARD change"."""
+    items = scene.items
+    adjacent = items[index + 1].at == items[index].to + 1
+    return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *_LINKS)
 
 
 def _is_taken_off(scene: Scene, index: int) -> bool:
@@ -363,7 +379,9 @@ def _linked(scene: Scene, index: int) -> int | None:
     k = index + 1
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
         k += 1
-    if k >= len(items) or items[k].tag not in _LINKS or items[k].at > items[index].to + 4:
+    if k >= len(items) or items[k].at > items[index].to + 4:
+        return None
+    if items[k].tag not in _LINKS and not (items[k].tag == "WITH" and _replaced(scene, index)):
         return None
     link = k
     k += 1
@@ -372,6 +390,14 @@ def _linked(scene: Scene, index: int) -> int | None:
     if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
         return k
     return None
+
+
+def _replaced(scene: Scene, index: int) -> bool:
+    """Whether the compound at `index` is what a verb takes away: "replaced his SOFT tyres with HARD ones"."""
+    k = index - 1
+    while scene.tag(k) in ("HIS", "TYRE", "OF"):
+        k -= 1
+    return scene.tag(k) == "CHANGE" and not scene.items[k].flag
 
 
 def _sequence(scene: Scene, index: int) -> bool:
@@ -414,10 +440,12 @@ def _target_of(scene: Scene, index: int) -> int | None:
     if tags[k] == "CHANGE":
         fitted_first = scene.tag(index + 1) in ("TO", "IN") and "START" in scene.tags[index + 2 : index + 4]
         fitted_first = fitted_first or scene.tag(index + 1) == "START"
-        described = "WORDNUM" in tags[k:index]  # "foi um stint com SOFT"
+        described = "WORDNUM" in tags[k:index] and "TYRE" not in tags[k:index]  # "foi um stint com SOFT"
         return (
             k if scene.tag(index + 1) != "DEG" and not fitted_first and not described else None
         )  # "montó SOFT al inicio" is no change
+    if tags[k] == "WITH" and scene.tag(k - 1) == "CHANGE" and not items[k - 1].flag:
+        return k - 1  # "was fitted with fresh HARD"
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
@@ -554,19 +582,34 @@ def _counts(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "NO_STOPS":
             if item.unreal and scene.tag(index - 1) not in ("NEG", "RUN"):
                 continue
-        elif item.tag != "TWICE" or "PIT" not in scene.tags[max(index - 3, 0) : index + 2]:
+            if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL":
+                continue  # "30 laps without a stop"
+        elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue
-        elif item.whole == 1 and "PIT" not in scene.tags[max(index - 2, 0) : index]:
+        elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
             continue  # "once the rival stops"
         for driver in talk.owners(item):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
             talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
 
 
+def _times_stopped(scene: Scene, index: int) -> bool:
+    """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
+    if "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
+        return True
+    earlier = scene.left(index, frozenset({"TWICE"}), _BREAKS - {"WHILE", "BUT", ";"})
+    between = scene.tags[earlier + 1 : index]
+    return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)
+
+
 def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
     if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
+    following = scene.right(index, frozenset({"STOPS"}))
+    between = scene.tags[index + 1 : following]
+    if following > 0 and _INTO.issuperset(between) and not _INTO_WORDS.isdisjoint(between):
+        return True  # "turned a two-stop into a three-stop"
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
         stint = "COMPOUND" in scene.tags[index + 2 : index + 4] and "STINT" in scene.tags[index + 2 : index + 5]
         return stint or scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
@@ -581,6 +624,12 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
         # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
         under = under or (scene.tag(index - 1) == "WITH" and any(k in (index - 2, index - 3) for k, _, _ in stops))
+        fronted = index < 3 and scene.tag(index - 1) in ("WITH", "WHILE") and "DRIVER" not in scene.tags[:index]
+        if fronted and stops:  # "when the safety car came out on lap 9, AAA pitted"
+            for _, driver, lap in stops:
+                talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+            continue
+        under = under or _marked(scene, index)
         if not under and not adjective:
             continue
         window = None if stops else _window(scene, index)
@@ -589,6 +638,15 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             continue
         for driver, lap in _stops_under(scene, index, stops, talk):
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+
+
+def _marked(scene: Scene, index: int) -> bool:
+    """Whether a bracket marks a stop as made under the safety car: "lap 9 (SC)", "stop 2 (lap 30, VSC)"."""
+    before, after = scene.tag(index - 1), scene.tag(index + 1)
+    if before not in ("(", ",", ";") or after not in (")", ",", ";"):
+        return False
+    opening = scene.left(index, frozenset({"("}), frozenset({")"}))
+    return opening >= 0 and scene.right(index, frozenset({")"}), frozenset({"("})) > 0
 
 
 def _window(scene: Scene, index: int) -> tuple[int, int] | None:
