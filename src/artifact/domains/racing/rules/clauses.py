@@ -378,7 +378,11 @@ class Attribution:
             return "" if acts or possible else "THAN"  # "before BBB could stop"
         acts = acts and after is not None and after.at == self.items[index].to + 1
         moved = index > 1 and self.items[index - 2].tag in _MOVES  # "a BBB deteniéndose": who moved on BBB does it
-        return "" if acts and tag in ("IN", "TO", "FOR", "WITH", "ON") and not self.items[index].flag and not moved else tag
+        return (
+            ""
+            if acts and tag in ("IN", "TO", "FOR", "WITH", "ON") and not self.items[index].flag and not moved
+            else tag
+        )
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""

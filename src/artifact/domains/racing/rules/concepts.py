@@ -31,6 +31,7 @@ from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordin
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 _COMPOUNDS = frozenset(COMPOUNDS)
+_PLURAL_STOPS = ("stops", "Stops", "STOPS", "paradas en boxes", "visits to the pits", "idas aos boxes")
 _LONGEST_PHRASE = 8  # words
 
 
@@ -205,7 +206,8 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
             if found.what in _COMPOUNDS:
                 out.append(Item("COMPOUND", found.what, begin, found.end, at, last, True))
             else:
-                out.append(Item(found.what, None, begin, found.end, at, last))
+                plural = found.what == "PIT" and text[begin : found.end].endswith(_PLURAL_STOPS)
+                out.append(Item(found.what, None, begin, found.end, at, last, plural))
             return found.after
     if special is not None:
         concept = special(line, index, at, lexicon.single.get(folded, ""))

@@ -75,7 +75,9 @@ class Item:
 
 
 # items that may be more than they are alone
-_ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"})
+_ASSEMBLED = frozenset(
+    {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"}
+)
 _ASSEMBLED |= {"ONLY_STOP", "ONCE"}
 
 

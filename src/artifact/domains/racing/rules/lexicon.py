@@ -38,7 +38,22 @@ COMPOUNDS = (
 # names of a change or a win, not verbs (an accent tells "cambió" from "cambio")
 NOUNS = frozenset({"switch", "change", "swap", "transition", "return", "cambio", "regreso", "paso", "troca", "mudanca"})
 NOUNS |= {"retorno", "victory", "victoria", "vitoria", "triunfo"}
-PLURALS = frozenset({"stints", "tandas", "tramos", "trechos", "undercuts", "overcuts", "undercutting", "overcutting"})
+PLURALS = frozenset(
+    {
+        "stops",
+        "paradas",
+        "paragens",
+        "detenciones",
+        "stints",
+        "tandas",
+        "tramos",
+        "trechos",
+        "undercuts",
+        "overcuts",
+        "undercutting",
+        "overcutting",
+    }
+)
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then

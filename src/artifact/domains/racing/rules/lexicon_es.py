@@ -106,7 +106,7 @@ WORDS = {
     "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
-    "EACH": "cada una, cada uno",
+    "EACH": "cada vez, en cada ocasion, cada una, cada uno",
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria",

@@ -105,7 +105,7 @@ WORDS = {
     "suas duas paradas, as suas duas paragens",
     "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois",
     "ALL": "todos, todas, sempre",
-    "EACH": "cada uma, cada um",
+    "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um",
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",

@@ -22,6 +22,10 @@ _ADORNING = frozenset(
 _NEXT_DRIVER = frozenset({",", "AND", ";", "WHILE", "DRIVER"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
+_ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
+_SINCE_CHANGE = frozenset(
+    {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
+)
 _WHEN = frozenset({"LAPNO", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -83,7 +87,9 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     has = scene.has
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
     if "SAME_CHANGE" in has:
-        _same_change(scene, talk)
+        _same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
+    elif changes and "SAME" in has:
+        _changed_too(scene, talk, changes)
     found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
     if not has.isdisjoint(_COUNTS):
         _counts(scene, talk)
@@ -275,6 +281,8 @@ def _enumeration_rule(scene: Scene, index: int) -> str:
         return ""  # "the stops under the safety car on laps 66-68", whoever made them
     if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
         return ""
+    if noun >= 0 and noun > index - 3 and between in ([], ["ON"], ["IN"]):
+        return "pit.listed_laps"  # "stopped on laps 2-4"
     plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
     return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
 
@@ -453,7 +461,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
-    if scene.tag(k - 1) in ("BOTH", "ALL") and scene.preds[k] == "pit":
+    if scene.tag(k - 1) in ("BOTH", "ALL", "EACH") and scene.preds[k] == "pit":
         return k  # "both for HARD"
     again = stop
     while again >= 0 and tags[again] in _BETWEEN_CHANGES:
@@ -472,9 +480,17 @@ def _target_of(scene: Scene, index: int) -> int | None:
     return None
 
 
-def _same_change(scene: Scene, talk: Discourse) -> None:
+def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
+    """ "AAA switched to HARD on lap 9, while BBB did so on lap 11": what both did is the change."""
+    index = scene.tags.index("SAME")
+    tyre = max((k for k in changes if k < index), default=-1)
+    done = tyre >= 0 and scene.tag(index - 1) == "DRIVER" and "CHANGE" in scene.tags[:tyre]
+    if done and _SINCE_CHANGE.issuperset(scene.tags[tyre + 1 : index]):
+        _same_change(scene, talk, index)
+
+
+def _same_change(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB stopped on lap 11 for the same change": the one that was told of another driver last."""
-    index = scene.tags.index("SAME_CHANGE")
     item = scene.items[index]
     other, old, new = talk.last_change
     for driver in talk.owners(item):
@@ -620,10 +636,12 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
     for index, item in enumerate(scene.items):
         if item.tag != "SC" or item.unreal:
             continue
-        under = "DURING" in scene.tags[max(index - 2, 0) : index]
+        governed = _governor(scene, index)
+        under = scene.tag(governed) == "DURING" or "DURING" in scene.tags[max(index - 2, 0) : index]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
         # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
-        under = under or (scene.tag(index - 1) == "WITH" and any(k in (index - 2, index - 3) for k, _, _ in stops))
+        beside = any(k in (governed - 1, governed - 2) for k, _, _ in stops)
+        under = under or (scene.tag(governed) == "WITH" and beside)
         fronted = index < 3 and scene.tag(index - 1) in ("WITH", "WHILE") and "DRIVER" not in scene.tags[:index]
         if fronted and stops:  # "when the safety car came out on lap 9, AAA pitted"
             for _, driver, lap in stops:
@@ -631,6 +649,10 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             continue
         under = under or _marked(scene, index)
         if not under and not adjective:
+            if scene.tag(index + 1) in ("ON", "IN") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
+                for k, driver, lap in stops:
+                    if k == index + 2:  # "the safety car on lap 9 gave him a cheap stop"
+                        talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
             continue
         window = None if stops else _window(scene, index)
         if window is not None:
@@ -640,11 +662,22 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
+def _governor(scene: Scene, index: int) -> int:
+    """Index of what governs the safety car at `index`: "during" in "during the second period of safety car"."""
+    k = index - 1
+    while k >= 0 and scene.tags[k] in _ADORNING_SC:
+        k -= 1
+    return k
+
+
 def _marked(scene: Scene, index: int) -> bool:
     """Whether a bracket marks a stop as made under the safety car: "lap 9 (SC)", "stop 2 (lap 30, VSC)"."""
     before, after = scene.tag(index - 1), scene.tag(index + 1)
     if before not in ("(", ",", ";") or after not in (")", ",", ";"):
         return False
+    items = scene.items
+    if items[index - 1].to != items[index].at - 1 or items[index + 1].at != items[index].to + 1:
+        return False  # "(a possible SC benefit)"
     opening = scene.left(index, frozenset({"("}), frozenset({")"}))
     return opening >= 0 and scene.right(index, frozenset({")"}), frozenset({"("})) > 0
 
@@ -737,7 +770,8 @@ def _stops_under(
         and scene.has.isdisjoint(("LAPNO", "SPAN"))
     ):
         return [(driver, talk.stops[driver][0]) for driver in both]
-    if stops and "(" in (scene.tag(index + 1), scene.tag(index + 2) if scene.tag(index + 1) == "WINDOW" else ""):
+    named = scene.tag(index + 1) in ("WINDOW", "STOPS", "PIT")  # "under the safety car period", "the SC stops"
+    if stops and scene.tag(index + 2 if named else index + 1) == "(":
         closing = scene.right(index, frozenset({")"}))
         within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
         if within:
@@ -746,8 +780,8 @@ def _stops_under(
         leading = not any(k < index for k, _, _ in stops)
         fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
         if everything or fronted:
-            named = stops if leading else [stop for stop in stops if stop[0] < index]
-            return [(driver, lap) for _, driver, lap in named]
+            meant = stops if leading else [stop for stop in stops if stop[0] < index]
+            return [(driver, lap) for _, driver, lap in meant]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
         left = [stop for stop in same if stop[0] < index]
         then = _stops_after(scene, index, same) if left else []
@@ -766,7 +800,10 @@ def _stops_under(
             low, high = sorted((stop[0], group[-1][0]))
             between = scene.tags[low + 1 : high]
             compared = between == ["VERSUS"]  # "(lap 9 vs. lap 11) under the safety car"
-            if not compared and (stop[1] != group[0][1] or any(tag not in _LISTING for tag in between)):
+            respective = "RESPECTIVELY" in scene.tags[high:]
+            if not compared and (
+                (stop[1] != group[0][1] and not respective) or any(tag not in _LISTING for tag in between)
+            ):
                 break
             group.append(stop)
         listed = [(driver, lap) for _, driver, lap in group]
@@ -792,5 +829,31 @@ def _stops_under(
         ]
     # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
     ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
-    talk.pending_neutralised.extend((driver, ordinal, item) for driver in talk.owners(item))
+    if not ordinal and _several(scene, index):
+        drivers = _pair_of_move(scene, talk) or talk.owners(item)
+    else:
+        drivers = talk.owners(item)
+        if not ordinal and _again(scene, talk, drivers):
+            return list(talk.block_stops[-1:])
+    talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
     return []
+
+
+def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:
+    """Whether a stop is the one told just before: "AAA stopped on lap 9. The stop came under the safety car."."""
+    told = [driver for driver, _ in talk.block_stops]
+    return len(drivers) == 1 and told == list(drivers) and scene.has.isdisjoint(("STOPS", "CHANGE", "COMPOUND"))
+
+
+def _several(scene: Scene, index: int) -> bool:
+    """Whether the stops under the safety car at `index` are several, with no lap: "during the stops under SC"."""
+    noun = scene.left(index, frozenset({"PIT"}))
+    return noun >= 0 and scene.items[noun].flag and scene.has.isdisjoint(("LAPNO", "SPAN", "INT"))
+
+
+def _pair_of_move(scene: Scene, talk: Discourse) -> tuple[str, ...]:
+    """The two drivers whose stops a sentence about both, or about the move of one on the other, speaks of."""
+    named = tuple(dict.fromkeys(item.code for item in scene.items if item.tag == "DRIVER"))
+    if "BOTH" in scene.has and len(talk.cast) == 2 and not named:
+        return tuple(talk.cast)
+    return named if len(named) == 2 and not scene.has.isdisjoint(("UNDERCUT", "OVERCUT", "GAP")) else ()
