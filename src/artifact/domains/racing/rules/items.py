@@ -493,7 +493,7 @@ def _is_range_of_seconds(items: list[Item], i: int) -> bool:
 
 
 def _of_plan(out: list[Item]) -> bool:
-    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "estrategia: una parada"."""
+    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "plan: una parada"."""
     tags = [item.tag for item in out[-3:]]
     if tags == ["MOVE", "OF", "DRIVER"] or tags[1:] == ["MOVE", ":"]:
         return True  # "la estrategia de AAA fue una parada"

@@ -8,7 +8,8 @@ WORDS = {
     "fastest_lap": "fastest lap, quickest lap, fastest lap time, fastest race lap",
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, "
     "non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
-    "hard, pit window opened, pit window opens, pit window open, pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, a second time",
+    "hard, pit window opened, pit window opens, pit window open, pit window was open, pushed hard, pushing hard, "
+    "not only, no longer, no surprise, race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
@@ -19,10 +20,12 @@ WORDS = {
     "TEAMMATE": "teammate, teammates, team - mate, team mate",
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
-    "ONLY_STOP": "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, only pitstop, "
+    "ONLY_STOP": "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
+    "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time",
-    "PIT": "stopper, stoppers, visit to the pits, visits to the pits, trip to the pits, trips to the pits, pit visit, "
+    "PIT": "stopper, stoppers, visit to the pits, visits to the pits, trip to the pits, trips to the pits, "
+    "pit visit, "
     "pit visits, come in, comes in, coming in, called in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
@@ -33,7 +36,8 @@ WORDS = {
     "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
-    "transitioning, replaced, replacing, shed, shedding, ditched, ditching, traded, trading, took on, taking on, returned, returning, return, reverted, revert, reverts, reverting, "
+    "transitioning, replaced, replacing, shed, shedding, ditched, ditching, traded, trading, took on, taking on, "
+    "returned, returning, return, reverted, revert, reverts, reverting, "
     "chose, choosing, opted for, opting for, bolted on, put on, taken, resetting",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
@@ -109,7 +113,8 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, neither, nor, cannot, didn, "
+    "NEG": "none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, neither, nor, "
+    "cannot, didn, "
     "wasn, doesn, isn, hasn, weren, "
     "couldn, don, hardly, failed to, unable to, rather than, instead of",
     "HYP": "claim that, premise that, idea that, assertion that, "

@@ -9,7 +9,8 @@ WORDS = {
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, paradas intermedias, posicion intermedia, posiciones intermedias, "
+    "NONE": "ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
+    "paradas intermedias, posicion intermedia, posiciones intermedias, "
     "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
     "en medio de, por medio de, medio plazo, a medio camino, a medio stint, "
     "a medio gas, a medio ritmo, a medio segundo, medio segundo",
@@ -32,7 +33,8 @@ WORDS = {
     # what drivers do
     "ONLY_STOP": "unica parada, unica parada en boxes, unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
-    "PIT": "visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, pitando, pitaron, pitado, paro, parada, paradas, parar, pare, parando, parado, "
+    "PIT": "visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, pitando, pitaron, pitado, "
+    "paro, parada, paradas, parar, pare, parando, parado, "
     "pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
@@ -40,7 +42,8 @@ WORDS = {
     "salir del pit",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
-    "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, cambiar, cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
+    "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, cambiar, "
+    "cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
     "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, "
     "eligio, opto por, optando por, calzo, "
     "calzar, montaron, pasaron, pasa",

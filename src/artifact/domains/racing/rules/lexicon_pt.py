@@ -8,7 +8,9 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, "
+    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, "
+    "janela de pit stops abriu, parada intermediaria, paradas intermediarias, posicao intermediaria, "
+    "posicoes intermediarias, "
     "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
     "por meio de, medio prazo, a medio",
     "DEG": "degradacao, degradado, degradados, desgaste",
@@ -39,7 +41,8 @@ WORDS = {
     "saiu do pit, sair dos pits",
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
-    "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, mudar, mudanca, mudando, colocou, "
+    "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
+    "mudar, mudanca, mudando, colocou, "
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
     "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
     "mudancas, voltando, indo para",

@@ -26,6 +26,7 @@ _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER"
 _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
 )
+_OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
 _WHEN = frozenset({"LAPNO", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -644,15 +645,15 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         under = under or (scene.tag(governed) == "WITH" and beside)
         fronted = index < 3 and scene.tag(index - 1) in ("WITH", "WHILE") and "DRIVER" not in scene.tags[:index]
         if fronted and stops:  # "when the safety car came out on lap 9, AAA pitted"
-            for _, driver, lap in stops:
-                talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+            for _, driver, stop in stops:
+                talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=stop)
             continue
         under = under or _marked(scene, index)
         if not under and not adjective:
             if scene.tag(index + 1) in ("ON", "IN") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
-                for k, driver, lap in stops:
+                for k, driver, stop in stops:
                     if k == index + 2:  # "the safety car on lap 9 gave him a cheap stop"
-                        talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+                        talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=stop)
             continue
         window = None if stops else _window(scene, index)
         if window is not None:
@@ -842,7 +843,7 @@ def _stops_under(
 def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:
     """Whether a stop is the one told just before: "AAA stopped on lap 9. The stop came under the safety car."."""
     told = [driver for driver, _ in talk.block_stops]
-    return len(drivers) == 1 and told == list(drivers) and scene.has.isdisjoint(("STOPS", "CHANGE", "COMPOUND"))
+    return len(drivers) == 1 and told == list(drivers) and scene.has.isdisjoint(_OF_ANOTHER)
 
 
 def _several(scene: Scene, index: int) -> bool:
