@@ -10,6 +10,9 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 _VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
+_STRATEGY = _MOVES | {"MOVE", "PIT"}
+_JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
+_PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
@@ -92,6 +95,8 @@ def _is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
 def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
     """ "... won by undercut: AAA over BBB (+7.8s), CCC over DDD" names the sides of each."""
     items, tags = scene.items, scene.tags
+    if "ON" not in scene.has:
+        return []
     return [
         (items[k - 1].code, items[k + 1].code)
         for k in range(1, len(items) - 1)
@@ -101,10 +106,12 @@ def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
 
 def _labelled_pairs(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercut: BBB by AAA", "Undercuts: BBB por AAA, CCC por DDD": under a label, first who suffered it."""
+    if scene.tag(move + 1) != ":":
+        return []
     out: list[tuple[str, str]] = []
     named = [item for item in scene.items[move + 2 :] if item.tag not in ("(", ")", ",", "AND", ";")]
     for defender, by, attacker in zip(named[::3], named[1::3], named[2::3], strict=False):
-        if scene.tag(move + 1) != ":" or defender.tag != "DRIVER" or by.tag not in ("BY", "FOR"):
+        if defender.tag != "DRIVER" or by.tag not in ("BY", "FOR"):
             break
         if attacker.tag != "DRIVER" or defender.flag or attacker.at > defender.to + 6:
             break
@@ -207,7 +214,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     items, tags = scene.items, scene.tags
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
-    if item.flag and not any(tag in ("DRIVER", "HE", "HIS") for tag in tags[:index]):
+    if item.flag and _PERSONS.isdisjoint(tags[:index]):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     defenders: list[str] = []
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
@@ -342,8 +349,8 @@ def _about_the_move(scene: Scene, index: int) -> bool:
     """Whether what worked or failed is the move or the strategy."""
     tags = scene.tags
     stint = False
-    for k in range(index - 1, -1, -1):
-        if tags[k] in ("UNDERCUT", "OVERCUT", "MOVE", "PIT"):
+    for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_JUDGEABLE) else ():
+        if tags[k] in _STRATEGY:
             return True
         if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
             return "MOVE" in tags[:k] and "OF" in tags[tags.index("MOVE") : k]  # "the strategy of staying on ..."

@@ -60,7 +60,7 @@ _TELLING = frozenset(
     }
 )
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
-_LONGEST = 250  # items of a sentence
+_LONGEST = 150  # items of a sentence
 _SHORT = 24  # characters of a sentence that is looked at once, if it says nothing, however often it stands in a text
 _SAMPLE = 4_000  # characters that tell the language of a text
 
