@@ -125,7 +125,7 @@ with figures.styled():
                 (row,) = scores[(scores["system"] == system) & (scores["lang"] == lang)].to_dict("records")
                 axes.errorbar(
                     row[metric], place,
-                    xerr=[[row[metric] - row[f"{metric}_low"]], [row[f"{metric}_high"] - row[metric]]],
+                    xerr=figures.bars(row, metric),
                     color=TONES[lang], marker=MARKS[lang], markersize=6, capsize=2, linestyle="none",
                     label=LANGUAGE[lang] if i == 0 else None,
                 )  # fmt: skip

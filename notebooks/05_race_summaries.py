@@ -80,7 +80,7 @@ with figures.styled():
             style = look[row["system"]]
             axes.errorbar(
                 row[x], row["precision"],
-                yerr=[[row["precision"] - row["precision_low"]], [row["precision_high"] - row["precision"]]],
+                yerr=figures.bars(row, "precision"),
                 color=style.color, marker=style.marker, markersize=7, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
         axes.set_xlabel(label)

@@ -329,8 +329,7 @@ with figures.styled():
             style = look[row["system"]]
             axes.errorbar(
                 row["recall"], row["precision"],
-                xerr=[[row["recall"] - row["recall_low"]], [row["recall_high"] - row["recall"]]],
-                yerr=[[row["precision"] - row["precision_low"]], [row["precision_high"] - row["precision"]]],
+                xerr=figures.bars(row, "recall"), yerr=figures.bars(row, "precision"),
                 color=style.color, marker=style.marker, markersize=7, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
     panels[0].set_ylabel("Precision")

@@ -125,8 +125,7 @@ with figures.styled():
                 continue
             axes.errorbar(
                 row["recall"], row["precision"],
-                xerr=[[row["recall"] - row["recall_low"]], [row["recall_high"] - row["recall"]]],
-                yerr=[[row["precision"] - row["precision_low"]], [row["precision_high"] - row["precision"]]],
+                xerr=figures.bars(row, "recall"), yerr=figures.bars(row, "precision"),
                 color=style.color, marker=style.marker, capsize=2, linestyle="none", label=system,
                 markersize={0.135: 5, 3.0: 9}.get(BILLIONS.get(system), 7),
                 markerfacecolor="white" if system in (BASE, QWEN_BASE) else style.color,
@@ -285,9 +284,8 @@ with figures.styled():
     for lang, color in zip(languages, (figures.BLUE, figures.VERMILION, figures.GREEN), strict=False):
         rows = curve[curve["lang"] == lang]
         marker, line = STYLES[lang]
-        error = [rows["f1"] - rows["f1_low"], rows["f1_high"] - rows["f1"]]
-        axes.errorbar(rows["prompts"], rows["f1"], yerr=error, color=color, marker=marker, linestyle=line, capsize=2,
-                      label=LANGUAGE[lang])  # fmt: skip
+        axes.errorbar(rows["prompts"], rows["f1"], yerr=figures.bars(rows, "f1"), color=color, marker=marker,
+                      linestyle=line, capsize=2, label=LANGUAGE[lang])  # fmt: skip
     axes.set(xlabel="Training prompts, all languages together", ylabel="F1", ylim=(0, 1.02))
     axes.legend(loc="lower right")
 report.figure(

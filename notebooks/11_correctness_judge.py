@@ -195,12 +195,9 @@ with figures.styled():
         look = figures.looks(sorted(drawn["system"]))
         for row in drawn.to_dict("records"):
             style = look[row["system"]]
-            ends = {
-                name: [[row[name] - row[f"{name}_low"]], [row[f"{name}_high"] - row[name]]]
-                for name in ("completeness", "correctness")
-            }
             axes.errorbar(
-                row["completeness"], row["correctness"], xerr=ends["completeness"], yerr=ends["correctness"],
+                row["completeness"], row["correctness"],
+                xerr=figures.bars(row, "completeness"), yerr=figures.bars(row, "correctness"),
                 color=style.color, marker=style.marker, markersize=6, capsize=2, linestyle="none", label=row["system"],
             )  # fmt: skip
         axes.set(

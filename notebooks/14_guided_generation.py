@@ -131,8 +131,8 @@ with figures.styled():
                 (rounds["kept"] == keep) & (rounds["system"] == system) & (rounds["lang"] == lang)
             ].sort_values("round")
             for metric, (label, color, marker) in METRICS.items():
-                bars = [shown[metric] - shown[f"{metric}_low"], shown[f"{metric}_high"] - shown[metric]]
-                axes.errorbar(shown["round"], shown[metric], yerr=bars if keep == "best" else None, color=color,
+                bars = figures.bars(shown, metric) if keep == "best" else None
+                axes.errorbar(shown["round"], shown[metric], yerr=bars, color=color,
                               marker=marker, linestyle=line, capsize=2, markersize=5, label=f"{label}, {keep} draft",
                               markerfacecolor=color if keep == "best" else "white")  # fmt: skip
         axes.set_xticks(range(int(rounds["round"].max()) + 1))

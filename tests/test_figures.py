@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import matplotlib
+import pandas as pd
 from matplotlib.figure import Figure
 
 from artifact import figures
@@ -63,3 +64,11 @@ def test_scores_and_places_are_drawn_where_they_are() -> None:
     assert [x for x, _ in across] == [0.4, 0.7] and [round(y, 9) for _, y in up] == [0.8, 0.95]
     assert [line.get_ydata().tolist() for line in right.lines] == [[1, 2], [2, 1]]
     assert right.yaxis_inverted() and [text.get_text() for text in right.texts] == ["A", "B"]
+
+
+def test_bars_reach_from_a_value_to_the_ends_of_its_interval() -> None:
+    assert figures.bars({"f1": 0.5, "f1_low": 0.25, "f1_high": 1.0}, "f1").tolist() == [[0.25], [0.5]]
+    table = pd.DataFrame({"f1": [0.5, 0.75], "f1_low": [0.25, 0.5], "f1_high": [0.5, 1.0]})
+    assert figures.bars(table, "f1").tolist() == [[0.25, 0.25], [0.0, 0.25]]
+    # an interval of one resample lies beside the value: a bar on that side only, which `errorbar` can draw
+    assert figures.bars({"f1": 0.5, "f1_low": 0.75, "f1_high": 0.75}, "f1").tolist() == [[0.0], [0.25]]

@@ -11,12 +11,14 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import numpy as np
     import pandas as pd
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from numpy.typing import NDArray
 
 BLACK, ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE = (
     "#000000",
@@ -131,14 +133,28 @@ def draw_iso_f1(axes: Axes, levels: tuple[float, ...] = (0.2, 0.4, 0.6, 0.8, 0.9
         axes.annotate(f"{level:g}", place, xytext=offset, textcoords="offset points", ha=across, fontsize=7, color=GREY)
 
 
-def draw_scores(axes: Axes, rows: Sequence[Mapping[str, object]], looks: Mapping[str, Look]) -> None:
+def bars(row: Mapping[str, Any] | pd.DataFrame, metric: str) -> NDArray[np.float64]:
+    """Lengths of the bars from a measure to the ends of its interval, as `Axes.errorbar` takes them: array (2, n).
+
+    An interval of few resamples can leave out the measure itself; its bar then has one side.
+
+    Args:
+        row: has `metric`, `metric`_low and `metric`_high, each a number, or n of them.
+        metric: the measure.
+    """
+    import numpy as np
+
+    value, low, high = (np.atleast_1d(np.asarray(row[f"{metric}{end}"], dtype=float)) for end in ("", "_low", "_high"))
+    return np.maximum([value - low, high - value], 0.0)
+
+
+def draw_scores(axes: Axes, rows: Sequence[Mapping[str, Any]], looks: Mapping[str, Look]) -> None:
     """Precision against recall of each row (a system and its `artifact.stats.summary`), with bars for intervals."""
     for row in rows:
         look = looks[str(row["system"])]
-        recall, precision = _with_bars(row, "recall"), _with_bars(row, "precision")
         axes.errorbar(
-            recall[0], precision[0], xerr=recall[1], yerr=precision[1], color=look.color, marker=look.marker,
-            markersize=7, capsize=2, linestyle="none", label=str(row["system"]),
+            row["recall"], row["precision"], xerr=bars(row, "recall"), yerr=bars(row, "precision"), color=look.color,
+            marker=look.marker, markersize=7, capsize=2, linestyle="none", label=str(row["system"]),
         )  # fmt: skip
 
 
@@ -194,8 +210,3 @@ def draw_waterfall(
     )
     handles = panels[0].get_legend_handles_labels()
     panels[0].figure.legend(*handles, loc="outside lower center", ncols=min(5, len(systems)))
-
-
-def _with_bars(row: Mapping[str, object], metric: str) -> tuple[float, list[list[float]]]:
-    value, low, high = (float(str(row[f"{metric}{end}"])) for end in ("", "_low", "_high"))
-    return value, [[value - low], [high - value]]
