@@ -1911,6 +1911,86 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "La ventana de paradas de AAA era amplia; AAA paró en la vuelta 17.",
         "A janela de paradas de AAA era ampla; AAA parou na volta 17.",
     ),
+    "averages of two drivers in order": (
+        "T AAA H; A AAA H 77.3; T BBB H; A BBB H 77.9",
+        "AAA and BBB averaged 77.3 s and 77.9 s on HARD, respectively.",
+        "AAA y BBB promediaron 77,3 s y 77,9 s con HARD, respectivamente.",
+        "AAA e BBB tiveram médias de 77,3 s e 77,9 s com HARD, respectivamente.",
+    ),
+    "averages of three tyres in order": (
+        "T AAA S; A AAA S 80.1; T AAA M; A AAA M 79.2; T AAA H; A AAA H 78.8",
+        "AAA ran SOFT, MEDIUM and HARD stints averaging 80.1 s, 79.2 s and 78.8 s respectively.",
+        "AAA hizo stints con SOFT, MEDIUM y HARD con medias de 80,1 s, 79,2 s y 78,8 s, respectivamente.",
+        "AAA fez stints de SOFT, MEDIUM e HARD com médias de 80,1 s, 79,2 s e 78,8 s, respectivamente.",
+    ),
+    "the age of a tyre": (
+        "T AAA M",
+        "AAA ran on MEDIUM tyres that were 12 laps old.",
+        "AAA rodó con neumáticos MEDIUM de 12 vueltas de uso.",
+        "AAA andou com pneus MEDIUM de 12 voltas de uso.",
+    ),
+    "time lost on each lap": (
+        "T AAA M; R AAA M 0.05",
+        "On MEDIUM, AAA lost 0.05 s per lap.",
+        "AAA perdía 0,05 s por vuelta con los MEDIUM.",
+        "AAA perdia 0,05 s por volta com os MEDIUM.",
+    ),
+    "time won on each lap": (
+        "T AAA H; R AAA H -0.1",
+        "On HARD, AAA got faster by 0.1 s per lap.",
+        "Con HARD, AAA mejoraba 0,1 s por vuelta.",
+        "Com HARD, AAA melhorava 0,1 s por volta.",
+    ),
+    "time lost on each lap to a rival": (
+        "T AAA M",
+        "On MEDIUM, AAA lost 0.2 s per lap to BBB.",
+        "Con MEDIUM, AAA perdía 0,2 s por vuelta contra BBB.",
+        "Com MEDIUM, AAA perdia 0,2 s por volta contra BBB.",
+    ),
+    "wear in a verb": (
+        "T AAA M; R AAA M 0.05; T BBB S; R BBB S 0.07",
+        "AAA's MEDIUM degraded at 0.05 s per lap, against BBB's 0.07 s per lap on SOFT.",
+        "El MEDIUM de AAA se degradaba a 0,05 s por vuelta, frente a los 0,07 s por vuelta del SOFT de BBB.",
+        "O MEDIUM de AAA degradava 0,05 s por volta, contra 0,07 s por volta do SOFT de BBB.",
+    ),
+    "laps after which another tyre was fitted": (
+        "T AAA M; C AAA M>H; L AAA M 20; C BBB ?>S",
+        "AAA switched from MEDIUM to HARD after 20 laps. AAA started on MEDIUM. BBB switched to SOFT after 9 laps.",
+        "AAA cambió de MEDIUM a HARD tras 20 vueltas. AAA empezó con MEDIUM. BBB cambió a SOFT tras 9 vueltas.",
+        "AAA trocou de MEDIUM para HARD após 20 voltas. AAA começou de MEDIUM. BBB trocou para SOFT após 9 voltas.",
+    ),
+    "a length said again beside another tyre": (
+        "T AAA M; L AAA M 31; T AAA S; L AAA S 25; A AAA S 99.0",
+        "AAA ran MEDIUM for 31 laps and SOFT for 25 laps. SOFT (99.0 s) was better than MEDIUM for the last 25 laps.",
+        "AAA usó MEDIUM por 31 vueltas y SOFT por 25 vueltas. El SOFT (99,0 s) fue mejor que el MEDIUM las últimas 25 "
+        "vueltas.",
+        "AAA usou MEDIUM por 31 voltas e SOFT por 25 voltas. O SOFT (99,0 s) foi melhor que o MEDIUM nas últimas 25 "
+        "voltas.",
+    ),
+    "the laps of two drivers' stint before both": (
+        "L AAA ? 5-33; A AAA ? 92.9; L BBB ? 5-33; A BBB ? 92.5",
+        "In the stint of laps 5-33, AAA averaged 92.9 s and BBB 92.5 s.",
+        "En el stint de las vueltas 5-33, AAA promedió 92,9 s y BBB 92,5 s.",
+        "No stint das voltas 5-33, AAA teve média de 92,9 s e BBB 92,5 s.",
+    ),
+    "a tyre of one number in a bracket": (
+        "T AAA S; R AAA S -0.16; R BBB ? 0.05",
+        "AAA's wear was negative (-0.16 s/lap on SOFT) against positive wear of BBB (+0.05 s/lap).",
+        "El desgaste de AAA fue negativo (-0,16 s/vuelta con SOFT) frente al desgaste positivo de BBB (+0,05 s/v).",
+        "O desgaste de AAA foi negativo (-0,16 s/volta com SOFT) contra o desgaste positivo de BBB (+0,05 s/volta).",
+    ),
+    "a tyre named after the bracket with its wear": (
+        "T AAA I; R AAA I 0.664; T BBB I; R BBB I 0.543",
+        "The wear (AAA +0.664 s/lap, BBB +0.543 s/lap) shows that the INTERMEDIATE tyres suffered.",
+        "La degradación (AAA +0,664 s/vuelta, BBB +0,543 s/vuelta) muestra que los INTERMEDIATE sufrían.",
+        "A degradação (AAA +0,664 s/volta, BBB +0,543 s/volta) mostra que os INTERMEDIATE sofriam.",
+    ),
+    "several short stints and a long one": (
+        "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
+        "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",
+        "AAA hizo stints de INTERMEDIATE (vueltas 1-2, 3, 4 y 5-33).",
+        "AAA fez stints de INTERMEDIATE (voltas 1-2, 3, 4 e 5-33).",
+    ),
 }
 LANGS = ("en", "es", "pt")
 

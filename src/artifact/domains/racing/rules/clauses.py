@@ -208,13 +208,23 @@ class Attribution:
 
     def _distribute(self, index: int) -> None:
         """ "AAA and BBB ... (laps 24 and 13, respectively)": to each driver his value."""
-        before = self.items[max(index - 6, 0) : index]
-        values = [item for item in before if item.tag in _VALUES]
-        values = [item for item in values if item.tag == values[-1].tag]
-        drivers = self.mentioned[-2:]
-        if len(values) == len(drivers) == 2:
-            for item, code in zip(values, drivers, strict=True):
-                item.owner = (code,)
+        drivers = self.subject if len(self.subject) > 1 else tuple(self.mentioned[-2:])
+        if len(drivers) < 2:
+            return
+        groups: list[list[Item]] = []
+        apart = 0
+        for item in self.items[max(index - 6 * len(drivers), self._clause_start) : index]:
+            apart += 1
+            if item.tag in _VALUES:
+                listed = groups and groups[-1][-1].tag == item.tag and apart < 4
+                groups[-1].append(item) if listed else groups.append([item])
+                apart = 0
+            elif item.tag not in (",", "AND"):
+                apart += 4
+        for values in groups:
+            if len(values) == len(drivers):
+                for item, code in zip(values, drivers, strict=True):
+                    item.owner = (code,)
 
     def _opens_relative(self, index: int) -> bool:
         return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "QUE")
@@ -417,7 +427,7 @@ class Attribution:
     def _attach_before(self, index: int, code: str) -> None:
         """ "81.14 s of AAA", "the stop of AAA": what stands right before belongs to the driver."""
         first = index - 1
-        while first > max(index - 6, self._clause_start):
+        while first > max(index - 7, self._clause_start):
             item = self.items[first - 1]
             if item.tag == "DRIVER" and item.flag:
                 return  # "AAA's undercut of BBB" is AAA's

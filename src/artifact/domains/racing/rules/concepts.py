@@ -310,7 +310,9 @@ def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
 
 
 def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
-    """ "v14" is a lap; alone, "v" sets one against another."""
+    """ "v14" and "s/v" speak of laps; alone, "v" sets one against another."""
+    if line.out and line.out[-1].tag == "PER" and line.out[-1].to == at - 1:
+        return "LAP"
     following = READINGS[line.pieces[index + 1]]
     touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
     return "LAP" if touches else concept

@@ -11,7 +11,10 @@ WORDS = {
     "hard, pit window opened, pit window opens, pit window open, pit window was open, pushed hard, pushing hard, "
     "not only, no longer, no surprise, race pace, medium - term, a second time",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
-    "DEG": "degradation, degrade, degrading, wear, drop - off, drop off, falloff, fall - off",
+    "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
+    "drop off, falloff, fall - off",
+    "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, grew faster, "
+    "improved by, improving by",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
     "SECONDS": "second, seconds",
     "PER": "per, a, every",

@@ -14,7 +14,10 @@ WORDS = {
     "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
     "en medio de, por medio de, medio plazo, a medio camino, a medio stint, "
     "a medio gas, a medio ritmo, a medio segundo, medio segundo",
-    "DEG": "degradacion, degradado, desgaste, degradandose, deterioro",
+    "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
+    "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
+    "desgaste, degradandose, deterioro",
+    "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
@@ -64,7 +67,7 @@ WORDS = {
     "triunfo, ganar la carrera",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
     "ventaja temporal, vuelco, ganaria, gananado",
-    "LOSE": "en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
+    "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
     "mejoro, aumentara, ampliara",
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, "
@@ -113,7 +116,8 @@ WORDS = {
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria",
-    "COMPARE": "mejor, mayor, menor, peor, menos rapido, mas, antes, despues, tarde, menos, adicionales, extra, "
+    "COMPARE": "de uso, de antiguedad, de rodaje, mejor, mayor, menor, peor, menos rapido, mas, antes, despues, "
+    "tarde, menos, adicionales, extra, "
     "extras, "
     "de diferencia, mas tarde",
     "PARTIAL": "prematuras, prematura, primeros, tempranas, temprana, adicional, consecutivas, seguidas, "

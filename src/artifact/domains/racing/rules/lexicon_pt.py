@@ -13,7 +13,10 @@ WORDS = {
     "posicoes intermediarias, "
     "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
     "por meio de, medio prazo, a medio",
-    "DEG": "degradacao, degradado, degradados, desgaste",
+    "STINT": "trecho, trechos, etapa, etapas",
+    "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
+    "desgaste",
+    "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
     "liderava, lacuna, lacunas",
     "SECONDS": "segundo, segundos, seg",
@@ -62,7 +65,7 @@ WORDS = {
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing",
-    "LOSE": "perdeu, perder, perda, perdendo",
+    "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
     "reducao, diminuido, encurtando",
@@ -112,7 +115,8 @@ WORDS = {
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
-    "COMPARE": "melhor, maior, menor, pior, mais, antes, depois, tarde, menos, adicionais, extra, extras, a mais, a "
+    "COMPARE": "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
+    "adicionais, extra, extras, a mais, a "
     "menos, de diferenca",
     "PARTIAL": "prematuras, prematura, primeiros, "
     "cedo, adicional, consecutivas, seguidas, primeiras, outras, iniciais, posteriores, sucessivas, "

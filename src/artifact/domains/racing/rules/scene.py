@@ -135,6 +135,7 @@ class Discourse:
         fitted: the compound that each driver is on, as last said.
         worn: the compounds that each driver has been on, as far as said.
         stints: compound of a driver's numbered stint.
+        lengths: the compounds of a driver's stints of so many laps.
         stops: laps of each driver's stops, in order of mention.
         placed: the final position of each driver, as first said.
         block_changes: (driver, compound) of the changes spelled out in this block.
@@ -160,6 +161,7 @@ class Discourse:
         self.fitted_in: dict[str, int] = {}
         self.worn: dict[str, dict[str, None]] = {}
         self.stints: dict[tuple[str, int], str] = {}
+        self.lengths: dict[tuple[str, int], set[str | None]] = {}
         self._implied: dict[tuple[str, int], tuple[str, int]] = {}
         self.stops: dict[str, list[int]] = {}
         self.placed: dict[str, int] = {}
@@ -222,6 +224,11 @@ class Discourse:
         if (driver, 1) not in self._implied:
             self._implied[driver, 1] = (old, self.sentence)
             self._implied[driver, 2] = (new, self.sentence)
+
+    def taken_off(self, driver: str, fitted: str) -> str | None:
+        """The tyre that the change told last took off the driver's car, if it fitted this one."""
+        code, old, new = self.last_change
+        return old if (code, new) == (driver, fitted) else None
 
     def stint_tyre(self, driver: str, number: int) -> str | None:
         """The compound of a driver's numbered stint, as said, or as the sentences before let one conclude.

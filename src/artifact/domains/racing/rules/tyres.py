@@ -14,6 +14,7 @@ _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
 _MOST_STINTS = 8
 _LONG_WINDOW = 5  # laps that a text looks at are fewer; as many are a stint's
+_MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; more is a rival's pace
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
@@ -21,6 +22,8 @@ _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
+_MEASURES = frozenset({"SECS", "RATE", "DEC"})
+_WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
@@ -163,9 +166,16 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
+    ordered = _in_order(scene, index, driver)
+    if ordered is not None:
+        return ordered
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    listed = tags[index] == "SPAN" and scene.tag(index + 1) in (",", "AND")
+    beside = beside or (listed and scene.tag(stint - 1) == "COMPOUND")  # "HARD stints (laps 1-2, 3-9)"
     if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1 and not beside:
         return None  # "AAA's stints averaged 88.8 s": of no one tyre
+    if _before_counted_stints(scene, index):
+        return None
     sides = _sides(scene, index)
     if sides is not None:
         return sides
@@ -197,6 +207,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     told = (
         _in_bracket_after(scene, index, driver)
         or _under_label(scene, index)
+        or _after_bracket(scene, index)
         or _elliptical(scene, talk, index)
         or _other_of_two(scene, talk, index, driver)
         or _taken_off(scene, index, driver)
@@ -207,6 +218,52 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
     return told or talk.fitted.get(driver) or _shared(scene, talk, index)
+
+
+def _before_counted_stints(scene: Scene, index: int) -> bool:
+    """Whether a number is one of several stints together: "averaged 77.7 s in stints 1-4"."""
+    k = index + 2
+    return (
+        scene.tag(index + 1) in ("IN", "ON", "FOR", "OF") and scene.tag(k) == "STINT" and _counts_stints(scene, k + 1)
+    )
+
+
+def _in_order(scene: Scene, index: int, driver: str) -> str | None:
+    """ "SOFT, MEDIUM and HARD stints averaging 80.1 s, 79.2 s and 78.8 s": to each number the tyre in its place.
+
+    Two numbers need "respectively". One tyre stands for all: "77.3 s and 77.9 s on HARD, respectively".
+    """
+    if scene.tags[index] not in _MEASURES:
+        return None
+    numbers = _list_of(scene, index, _MEASURES)
+    told = scene.right(index, frozenset({"RESPECTIVELY"}), _BREAKS) >= 0
+    if len(numbers) < (2 if told else 3):
+        return None
+    last = scene.left(numbers[0], _COMPOUND, _BREAKS)
+    tyres = _list_of(scene, last, _COMPOUND) if last >= 0 else []
+    if len(tyres) == len(numbers) and {driver} >= set(scene.items[last].owner) and not scene.changed & set(tyres):
+        return scene.items[tyres[numbers.index(index)]].code
+    tyre = scene.right(numbers[-1], _COMPOUND, frozenset({"RESPECTIVELY", "SECS", "RATE", "DEC"})) if told else -1
+    if tyre < 0 or tyre in scene.changed:
+        return None
+    after = _list_of(scene, tyre, _COMPOUND)
+    return scene.items[after[numbers.index(index)] if len(after) == len(numbers) else tyre].code
+
+
+def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
+    """Where the members of the list stand that an item is one of: others of its kind, with commas and "and" between."""
+    out = [index]
+    for side in (-1, 1):
+        k = at = index
+        while scene.tag(k := k + side) in tags or scene.tag(k) in (",", "AND"):
+            if scene.tag(k) in tags:
+                if abs(k - at) == 1:
+                    break  # beside each other they are no list
+                at = k
+                out.append(k)
+            elif abs(k - at) > 2:
+                break
+    return sorted(out)
 
 
 def _in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
@@ -233,6 +290,16 @@ def _under_label(scene: Scene, index: int) -> str | None:
             told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon])
             return scene.items[k].code if k not in scene.changed and told else None
     return None
+
+
+def _after_bracket(scene: Scene, index: int) -> str | None:
+    """ "Wear (AAA +0.6 s/lap, BBB +0.5 s/lap) shows that the INTERMEDIATE tyres suffered": of the tyre named then."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    closed = scene.right(index, frozenset({")"}), frozenset({"("}))
+    if opened < 0 or closed < 0 or scene.tags[opened:closed].count("DRIVER") < 2 or "COMPOUND" in scene.tags[:closed]:
+        return None
+    tyre = scene.right(closed, _COMPOUND, _BREAKS | {"DRIVER"})
+    return scene.items[tyre].code if closed < tyre < closed + 9 and tyre not in scene.changed else None
 
 
 def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
@@ -272,8 +339,11 @@ def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | N
             return None
     else:
         return None
-    for item in reversed(scene.items[:k]):
+    for place in range(k - 1, -1, -1):
+        item = scene.items[place]
         if item.tag == "COMPOUND":
+            if _is_bracketed_with_measure(scene, place):
+                return None
             own = talk.fitted.get(driver)
             if own is not None and own != item.code and _worn_by_another(scene, item, driver):
                 return own
@@ -281,6 +351,13 @@ def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | N
         if item.tag in _BREAKS:
             return None
     return None
+
+
+def _is_bracketed_with_measure(scene: Scene, tyre: int) -> bool:
+    """Whether a tyre stands in a bracket with a number, and is of it alone: "worse (0.2 s/lap on SOFT) than BBB's"."""
+    opened = scene.left(tyre, frozenset({"("}), frozenset({")"}))
+    closed = scene.right(tyre, frozenset({")"}), frozenset({"("}))
+    return opened >= 0 and closed >= 0 and not _MEASURES.isdisjoint(scene.tags[opened:closed])
 
 
 def _worn_by_another(scene: Scene, tyre: Item, driver: str) -> bool:
@@ -380,13 +457,25 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
     if _is_window(scene, talk, index):
         talk.drop("part_of_a_stint")
         return
-    for driver in talk.owners(item):
+    first, last = item.laps
+    for driver in _all_measured(scene, index) or talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
         if compound is None and not _of_a_stint(scene, index):
             talk.drop("stint_without_compound")
             continue
-        first, last = item.laps
         talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+        talk.lengths.setdefault((driver, last - first + 1), set()).add(compound)
+
+
+def _all_measured(scene: Scene, index: int) -> tuple[str, ...]:
+    """Whose the laps are that stand before all drivers: "in the stint of laps 5-33, AAA averaged 92.9 s, BBB 93 s"."""
+    if scene.tags[index + 1 : index + 3] != [",", "DRIVER"] or "STINT" not in scene.tags[max(index - 4, 0) : index]:
+        return ()
+    second = scene.right(index + 2, frozenset({"DRIVER"}), frozenset({";", ".", "("}))
+    ends = frozenset({"DRIVER", ";", ".", "("})
+    if second < 0 or min(scene.right(k, _MEASURES, ends) for k in (index + 2, second)) < 0:
+        return ()
+    return scene.items[index + 2].code, scene.items[second].code
 
 
 def _counts_stints(scene: Scene, index: int) -> bool:
@@ -398,7 +487,13 @@ def _counts_stints(scene: Scene, index: int) -> bool:
 def _of_a_stint(scene: Scene, index: int) -> bool:
     """Whether laps are called a stint's, though the text leaves open on which tyre it was: "his stint was 33 laps"."""
     near = [*scene.items[max(index - 4, 0) : index], *scene.items[index + 1 : index + 2]]
-    return any(item.tag == "STINT" and not item.flag for item in near)
+    listed = scene.tag(index - 1) == "STINT"  # "for stints 24-62"
+    return listed or _is_cut_off(scene, index) or any(item.tag == "STINT" and not item.flag for item in near)
+
+
+def _is_cut_off(scene: Scene, index: int) -> bool:
+    """Whether a text ends before the noun of "a 21-lap opening ..."."""
+    return index == len(scene.tags) - 2 and scene.tags[index + 1] in ("OPENING", "FINAL")
 
 
 def _single(scene: Scene, talk: Discourse, index: int) -> None:
@@ -486,15 +581,40 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
-    near = scene.has_near(index, _STINT_WORDS, before=6, after=3)
+    near = scene.has_near(index, _STINT_WORDS, before=6, after=3) or _is_cut_off(scene, index)
     for driver in talk.owners(item):
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
-        compound = _tyre(scene, talk, index, driver)
-        if compound is None and not _of_a_stint(scene, index):
+        changed = _changed_after(scene, index)
+        compound = _tyre(scene, talk, index, driver) if changed is None else None
+        if changed is not None:
+            compound = _taken_off(scene, index, driver) or talk.taken_off(driver, changed)
+        if compound is None and (changed is not None or not _of_a_stint(scene, index)):
             talk.drop("stint_without_compound")
             continue
+        known = talk.lengths.setdefault((driver, item.whole), set())
+        if known and compound not in known and not _names_stint(scene, index):
+            continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
+        known.add(compound)
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
+
+
+def _changed_after(scene: Scene, index: int) -> str | None:
+    """The tyre that was fitted after some laps, on another: "switched to HARD after 20 laps"."""
+    tyre = index - 3 if scene.tag(index - 2) == "TYRE" else index - 2
+    fitted = scene.tag(index - 1) == "AFTER" and scene.tag(tyre) == "COMPOUND" and tyre in scene.changed
+    return scene.items[tyre].code if fitted else None
+
+
+def _names_stint(scene: Scene, index: int) -> bool:
+    """Whether a stint or tyre stands beside a count of laps."""
+    for side in (-1, 1):
+        k = index + side
+        while scene.tag(k) in _BESIDE and scene.tag(k) != "STINT":
+            k += side
+        if scene.tag(k) in ("COMPOUND", "STINT") and scene.tag(k - 1) not in ("THAN", "VERSUS"):
+            return True
+    return False
 
 
 def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -518,8 +638,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False  # "extended his stint by three laps"
     if scene.tags[max(index - 2, 0) : index] == ["UNTIL", "ORD"]:
         return False  # "through the first 37 laps"
-    if scene.tag(index + 1) == "GAP":
-        return False  # "a two-lap advantage"
+    if scene.tag(index + 2 if scene.tag(index + 1) == "OF" else index + 1) == "GAP":
+        return False  # "a two-lap advantage", "uma volta de vantagem"
     if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
         return False
     following = scene.items[index + 1 : index + 4]
@@ -550,8 +670,11 @@ def _ends_after(scene: Scene, index: int) -> bool:
     """Whether laps are those after which a stint was ended: "cut his HARD stint short after 11 laps"."""
     if scene.tag(index - 1) != "AFTER" or scene.preds[index] in STOPPING:
         return False
-    near = [tag for tag in scene.tags[max(index - 6, 0) : index - 1] if tag not in ("OF", "ON", "IN", "WITH", "TYRE")]
-    return near[-2:] in (["STINT", "COMPOUND"], ["COMPOUND", "STINT"])
+    near = [item for item in scene.items[max(index - 6, 0) : index - 1] if item.tag not in _BEFORE_TYRE]
+    tags = [item.tag for item in near[-2:]]
+    if tags == ["EXTEND", "COMPOUND"]:
+        return near[-2].to > near[-2].at  # "terminó su stint con HARD tras 11 vueltas"
+    return tags in (["STINT", "COMPOUND"], ["COMPOUND", "STINT"])
 
 
 def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -584,6 +707,10 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
         _pace(scene, talk, index, item, value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
         _wear(scene, talk, item, index, value)
+    elif item.tag == "RATE" and not item.flag and value <= _MOST_DRIFT:
+        drift = _drift(scene, index)
+        if drift:
+            _wear(scene, talk, item, index, drift * value)
 
 
 def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, compound: str | None) -> bool:
@@ -608,7 +735,9 @@ def _named_since(scene: Scene, index: int, compound: str | None) -> bool:
     items = scene.items
     for k in range(index - 1, -1, -1):
         if items[k].tag == items[index].tag and items[k].value == items[index].value:
-            return any(item.tag == "COMPOUND" and item.code == compound for item in items[k:index])
+            beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+            since = items[k + 3 if scene.tag(k + 2) == "COMPOUND" else k : index + 3 if beside else index]
+            return any(item.tag == "COMPOUND" and item.code == compound for item in since)
     return False
 
 
@@ -622,13 +751,19 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
     times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
     if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
-    if scene.tags[max(index - 2, 0) : index] == ["TOTAL", "OF"]:
-        return  # "a total time of 93.3 s"
+    if _is_total(scene, index):
+        return
     overall = ("TOTAL", "AVG") in pairwise(scene.tags[max(index - 6, 0) : index])  # of no one tyre
     for driver in talk.owners(item):
         compound = _tyre(scene, talk, index, driver) if not overall else None
         if _is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=value)
+
+
+def _is_total(scene: Scene, index: int) -> bool:
+    """Whether a time, or the one that it is compared with, is a sum: "a total time of 93.3 s against BBB's 93.0 s"."""
+    total = scene.left(index, frozenset({"TOTAL"}), _BREAKS | {"AVG", "LAPTIME"})
+    return total >= 0 and scene.tags[total + 1 : total + 3] == ["OF", "SECS"]
 
 
 def _of_stops(scene: Scene, index: int) -> bool:
@@ -643,6 +778,8 @@ _ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"}
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
+    if scene.tag(index + 1) == "DEG":
+        return True
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
@@ -660,6 +797,23 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     if "DEG" in tags[index + 1 : index + 4]:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
+
+
+def _drift(scene: Scene, index: int) -> int:
+    """Which way lap times are said to go: 1 if "AAA lost 0.05 s a lap on HARD", -1 if he "got faster by 0.05 s a lap".
+
+    0 where nobody speaks of a tyre or stint, or another driver or tyre is what one is faster or slower than.
+    """
+    k = index - 1
+    while scene.tag(k) in ("BY", "IN", "LOOSE"):
+        k -= 1
+    sign = {"LOSE": 1, "QUICKEN": -1}.get(scene.tag(k), 0)
+    if not sign or len(scene.items[index].owner) != 1 or scene.has.isdisjoint(_WORN):
+        return 0
+    after = scene.tags[index + 1 : index + 4]
+    compared = not _COMPARING.isdisjoint(after[:1]) and after[1:2] != ["COMPOUND"] and after[1:2] != ["HIS"]
+    rival = any(item.tag == "DRIVER" and item.code not in scene.items[index].owner for item in scene.items[k:])
+    return 0 if compared or rival or "THAN" in scene.has else sign
 
 
 def _wear(scene: Scene, talk: Discourse, item: Item, index: int, value: float) -> None:
