@@ -71,6 +71,7 @@ _ALIASES = {
     "alex albon": "ALB",
     "kimi antonelli": "ANT",
     "ollie bearman": "BEA",
+    "sargent": "SAR",
 }
 # first names that are everyday words or that a text would hardly use alone
 _NOT_ALONE = frozenset({"max", "lance", "andrea", "logan", "jack", "kimi"})

@@ -17,6 +17,8 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
+_STARTS = frozenset({"FROM", "OF", "SHIFT"})
+_TIMES = frozenset({"COMPARE", "BEFORE", "AFTER", "PIT", "HIS", "BEHIND", "AHEAD", "IN", "LAPNO", "BOTH", "(", ")"})
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
@@ -58,15 +60,17 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             talk.drop("denied_battle")
             continue
         attacker, defenders = _sides(scene, index)
+        attackers = _attackers(scene, index, attacker, defenders)
         aimed = scene.tag(index + 1) in ("ON", "TO", "IN") and scene.tag(index + 2) == "DRIVER"
         aimed = aimed and scene.items[index + 2].at == item.to + 2  # unlike "the undercut contributed to BBB's ..."
-        if attacker is None and aimed and len(defenders) == 1:
+        if not attackers and aimed and len(defenders) == 1:
             attacker = talk.other(defenders[0])  # "the undercut on BBB worked": of two drivers it was the other's
+            attackers = (attacker,) if attacker is not None else ()
         listed = _listed_gains(scene, index)
         pairs = (
             listed
             or _labelled_pairs(scene, index)
-            or [(attacker, defender) for defender in defenders if attacker is not None]
+            or [(one, two) for two in defenders for one in attackers if one != two]
             or _listed_pairs(scene)
         )
         for one, two in pairs:
@@ -80,6 +84,15 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             tried = tried or owned  # "AAA's undercut was the earlier stop"
             if kind not in talk.pending_moves or tried:
                 talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
+
+
+def _attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
+    """Who made a move: one driver, or each of those that stand before it ("AAA and CCC both undercut BBB")."""
+    owner = scene.items[index].owner
+    said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+    if len(owner) > 1 and attacker is None and said.issuperset(owner) and said.isdisjoint(defenders):
+        return owner
+    return (attacker,) if attacker is not None else ()
 
 
 def _is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
@@ -123,9 +136,20 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
     colon = scene.right(move, frozenset({":", "WITH"}), _BREAKS)
     if colon < 0:
-        return []
+        return _announced_rival(scene, move)
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
     return _gains(scene, colon + 1, against)
+
+
+def _announced_rival(scene: Scene, move: int) -> list[tuple[str, str]]:
+    """ "The battles against CCC: AAA gained 9.8 s with an undercut, BBB gained 4.3 s with an overcut"."""
+    colon = scene.left(move, frozenset({":"}), _BREAKS)
+    if colon < 2 or scene.tags[colon - 2 : colon] != ["ON", "DRIVER"]:
+        return []
+    mover = scene.left(move, frozenset({"DRIVER"}), _BREAKS)
+    gained = mover > colon and scene.tag(mover + 1) == "GAIN" and scene.tag(move + 1) not in ("ON", "DRIVER")
+    rival = scene.items[colon - 1].code
+    return [(scene.items[mover].code, rival)] if gained and scene.items[mover].code != rival else []
 
 
 def _gains(scene: Scene, start: int, against: str | None) -> list[tuple[str, str]]:
@@ -216,6 +240,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
     if item.flag and _PERSONS.isdisjoint(tags[:index]):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
+    attacker = _fronted_mover(scene, index) or attacker
     defenders: list[str] = []
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
@@ -231,6 +256,8 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
         if other.tag != "DRIVER":
             continue
         role = tags[k - 1]
+        if role == "AND" and acts_next(items, k) and not defenders:
+            break  # "with an undercut, and BBB stopped"
         if defenders:
             link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
             again = not other.flag and tags[link] in ("AND", ",") and tags[link - 1] == "DRIVER"
@@ -251,7 +278,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             elif attacker not in items[k - 1].owner:
                 said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
                 defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
-        elif role == "OF" and not possessive:
+        elif (role == "OF" or (role == "FROM" and k == index + 2)) and not possessive:
             attacker, named = other.code, True
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)
@@ -263,9 +290,33 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
+    if (loser := _loser(scene, index)) is not None:
+        return loser
     if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
         attacker = _beneficiary(scene, index, defenders) or attacker
     return attacker, [code for code in defenders if code != attacker]
+
+
+def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
+    """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
+    lost = scene.left(index, frozenset({"LOSE"}), _BREAKS)
+    to = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+    if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
+        return None
+    owner = scene.items[lost].owner
+    suffered = len(owner) == 1 and owner[0] != scene.items[to].code and not scene.items[lost].unreal
+    through = scene.tag(index - 1) in ("BY", "FOR", "WITH", "IN", "AFTER", "UNTIL", "TO") and index - to < 4
+    return (scene.items[to].code, list(owner)) if suffered and through else None
+
+
+def _fronted_mover(scene: Scene, index: int) -> str | None:
+    """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
+    if scene.has.isdisjoint({","}) or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags[:index]):
+        return None
+    comma = scene.right(index, frozenset({","}), _BREAKS)
+    named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
+    acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
+    return scene.items[comma + 1].code if acts and scene.tags[0] in ("BY", "TO", "WITH", "AFTER", "IN") else None
 
 
 def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
@@ -372,7 +423,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             against = scene.tag(index + 1) == "ON" and talk.pair is not None and scene.tag(index + 2) == "DRIVER"
             if against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]:
                 talk.drop("gain_of_the_other")  # "the gap grew by 8.1 s against AAA", who made the move
-            elif not item.unreal and abs(value) < _LARGEST_GAIN and talk.new_value("swing", "", abs(value)):
+            elif not item.unreal and abs(value) < _LARGEST_GAIN and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
         elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
             pair = _pair(scene, talk, index)
@@ -381,6 +432,12 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif not talk.measured_gap(value, signed=item.flag):
                 talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
                 talk.pair = pair
+
+
+def _adds(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a gain is not the gap said before, told again: unless it says in so many words that it was gained."""
+    fresh = talk.new_value("swing", "", abs(scene.items[index].number))
+    return fresh or "GAIN" in scene.tags[max(index - 2, 0) : index]
 
 
 # one of these before a number of seconds tells what it is
@@ -400,8 +457,13 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     after = tags[index + 1 : index + 3]
     if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
-    if _is_distance(scene, index, place):
+    if _is_distance(scene, index, place) or _is_lead(scene, index, place):
         return "gap"
+    near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
+    if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
+        return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
+    if after[:1] == ["CHANGE"] and near and scene.items[index + 1].flag:
+        return "gain"  # "a 5.5 s change"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
     if before in _CHANGES or result or "GAIN" in after[:1]:
         return "gain"
@@ -440,8 +502,9 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         elif (tag == "SHIFT" or (tag == "CHANGE" and _is_of(scene, k, index))) and not paired:
             return "gain"
         elif tag == "GAP":
-            if scene.tag(k - 1) == "SHIFT" and not paired:
-                return "gain"  # "uma redução da diferença de 2,1 s"
+            shifted = k - 2 if scene.tag(k - 1) == "OF" else k - 1
+            if scene.tag(shifted) == "SHIFT" and not paired:
+                return "gain"  # "uma redução da diferença de 2,1 s", "el crecimiento de la brecha"
             if "PRODUCE" in tags[max(k - 2, 0) : k] and not paired:
                 return "gain"  # "the undercut produced an advantage of 2.7 s"
             changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
@@ -465,6 +528,8 @@ def _is_brought(scene: Scene, index: int) -> bool:
     gave = index - len(before) + before.index("GIVE") if "GIVE" in before else -1
     if gave < 0 and scene.tag(index - 1) == "PRODUCE":
         gave = index - 1
+    if gave == index - 1 and scene.tag(gave) == "GIVE":
+        return True  # "le valió 2,7 s"
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
     return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
 
@@ -490,19 +555,79 @@ def _is_distance(scene: Scene, index: int, before: int) -> bool:
     return scene.tag(before - 2) in ("BEHIND", "AHEAD") and len(owner) == 1 and scene.preds[index] != "finish"
 
 
+def _is_lead(scene: Scene, index: int, before: int) -> bool:
+    """ "emerged ahead by 3.2 s", "won by 5.1 s", "estaba a 1,6 s de BBB"."""
+    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        return scene.items[index + 2].at == scene.items[index].to + 2
+    if scene.tag(before) not in ("BY", "FOR", "IN", "WITH"):
+        return False
+    return scene.tag(before - 1) == "WIN" or (
+        scene.tag(before - 1) in ("AHEAD", "BEHIND") and scene.preds[index] != "finish"
+    )
+
+
 def is_from_to(scene: Scene, index: int) -> bool:
     """Whether the number is one end of "from x to y", "x → y"."""
     seconds = ("SECS", "DEC")
     to = ("TO", ">", "FOR", "UNTIL")
     forward = scene.tag(index + 1) in to and scene.tag(index + 2) in seconds
-    return forward or (scene.tag(index - 1) in to and scene.tag(index - 2) in seconds)
+    if forward or (scene.tag(index - 1) in to and scene.tag(index - 2) in seconds):
+        return True
+    # "from 4.7 s before the stops to 7.0 s after them"
+    if scene.tag(index - 1) in _STARTS:
+        end = index + 1
+        while scene.tag(end) in _TIMES:
+            end += 1
+        return end > index + 1 and scene.tag(end) in to and scene.tag(end + 1) in seconds
+    start = index - 2
+    while scene.tag(start) in _TIMES:
+        start -= 1
+    return (
+        scene.tag(index - 1) in to
+        and start < index - 2
+        and scene.tag(start) in seconds
+        and scene.tag(start - 1) in _STARTS
+    )
+
+
+def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """Who was how far ahead of, or behind, whom: "emerged ahead by 3.2 s", "won by 5.1 s", "a 1,6 s de BBB"."""
+    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        rival = scene.items[index + 2].code
+        before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]
+        one = before[-1] if before else talk.other(rival)
+        return (one, rival) if one is not None else None
+    verb = index - 2
+    if not _is_lead(scene, index, index - 1) or len(scene.items[verb].owner) != 1:
+        return None
+    leader = scene.items[verb].owner[0]
+    named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
+    against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
+    behind = scene.items[named].code if against else talk.other(leader)
+    return (leader, behind) if behind is not None and behind != leader else None
+
+
+def _holder(scene: Scene, index: int) -> str | None:
+    """Whose a gap is said to be: "BBB's initial 2.8 s lead", "la ventaja de BBB de 2,8 s"."""
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, frozenset({"GAP"}), _BREAKS)
+    if gap < 0:
+        return None
+    for k in range(max(gap - 4, 0), gap):
+        if scene.tags[k] == "DRIVER" and scene.items[k].flag:
+            return scene.items[k].code
+    of = gap + 2 if scene.tag(gap + 1) in ("OPENING", "FINAL") else gap + 1
+    held = scene.tag(of) == "OF" and scene.tag(of + 1) == "DRIVER" and scene.tag(of + 2) not in ("TO", "ON", ">", "FOR")
+    return scene.items[of + 1].code if held else None
 
 
 def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     """The drivers that a gap lies between: named in the sentence, else those of the battle."""
+    if (leader := _leader(scene, talk, index)) is not None:
+        return leader
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
     if before or scene.tag(index + 1) in ("BEHIND", "AHEAD"):
-        owner = scene.items[index].owner
+        ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
+        owner = scene.items[index - 1 if ahead else index].owner
         named = index - 2 if before else index + 2
         rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
         rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
@@ -521,7 +646,8 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
             if second.tag == "DRIVER" and second.value != item.value:
                 return item.code, second.code
     if talk.pair is not None:
-        return talk.pair
+        one, two = talk.pair
+        return (two, one) if _holder(scene, index) == two else (one, two)
     movers = [attacker for _, attacker, _ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return movers[0], other

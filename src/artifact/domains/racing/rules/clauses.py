@@ -431,8 +431,8 @@ class Attribution:
             item = self.items[first - 1]
             if item.tag == "DRIVER" and item.flag:
                 return  # "AAA's undercut of BBB" is AAA's
-            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND"):
-                break
+            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE"):
+                break  # "aguantó los ataques de BBB" is not what BBB did
             first -= 1
         for item in self.items[first : index - 1]:
             item.owner = (code,)

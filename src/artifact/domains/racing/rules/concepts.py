@@ -16,6 +16,7 @@ from typing import NamedTuple
 from artifact.domains.racing.drivers import NAMES, misspelt
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
+    ACCENTED_NOUNS,
     ACRONYMS,
     COMPOUNDS,
     DENYING_PREPOSITIONS,
@@ -227,7 +228,11 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
     if not concept:
         return _number_word(line, index, begin, at, word)
     marked = (
-        folded in PLURALS or folded in DENYING_PREPOSITIONS or folded in PROVERBS or (folded in NOUNS and ascii_only)
+        folded in PLURALS
+        or folded in DENYING_PREPOSITIONS
+        or folded in PROVERBS
+        or folded in ACCENTED_NOUNS
+        or (folded in NOUNS and ascii_only)
     )
     out.append(Item(concept, None, begin, end, at, at, marked))
     if clitic == "t":

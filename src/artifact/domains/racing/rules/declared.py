@@ -35,6 +35,8 @@ QUANTITIES: Mapping[str, frozenset[str]] = {
 _REACH = 8  # items after the words that announce a claim
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
+_DOING = frozenset(first for first, beside in TOGETHER.values() if beside)  # verbs: who does it stands before them
+_AGENT = frozenset({"BY"})
 _BETWEEN = frozenset({"OF", "-"})
 
 
@@ -110,9 +112,10 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     """Whose claim it is: the driver that is introduced after it ("fastest lap: AAA"), else the subject."""
     label = len(scene.items) == 1  # a heading: who it was, the lines below it tell
     owner = scene.items[index].owner if is_named(scene, index, talk) and not label else ()
+    does = scene.tags[index] in _DOING
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         tag = scene.tags[k]
-        if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
+        if tag == "DRIVER" and scene.tags[k - 1] in (_AGENT if does else _INTRODUCING):
             return (scene.items[k].code,)
         if tag in _BREAKS or k in scene.taken:
             break

@@ -7,7 +7,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
-_SPEAKING = frozenset({"HOLDING", "HOLD", "FASTER", "RATE"})
+_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "RATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -16,7 +16,9 @@ def read(scene: Scene, talk: Discourse) -> None:
     if scene.has.isdisjoint(_SPEAKING):
         return
     for index, item in enumerate(scene.items):
-        if item.tag == "HOLD":
+        if item.tag == "HELD" or (item.tag == "HOLD" and scene.tags[index + 1 : index + 3] == ["BY", "DRIVER"]):
+            _held(scene, talk, index)
+        elif item.tag == "HOLD":
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
             _defence_of(scene, talk, index)
@@ -43,13 +45,53 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
             laps = other
             break
     defender = item.owner[0] if len(item.owner) == 1 else None
+    if pursuer is None and _of_somebody(scene, index):
+        others = scene.named - {defender}
+        pursuer = next(iter(others)) if len(others) == 1 else None
+        laps = next((other for other in scene.items[index + 1 : index + 5] if other.tag == "NLAPS"), None)
     if defender is None or pursuer is None or defender == pursuer:
         talk.drop("defence_without_sides")
         return
     talk.emit(Defense, item, item, "defence", item.unreal, defender=defender, pursuer=pursuer)
+    laps = laps or _laps_before(scene, index)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
         _next_held(scene, talk, laps, defender)
+
+
+def _of_somebody(scene: Scene, index: int) -> bool:
+    """Whether a pronoun says who was held: "BBB could not pass AAA, who held him off", "..., que lo contuvo"."""
+    return scene.tag(index + 1) == "HE" or scene.tag(index - 1) in ("WHO", "QUE")
+
+
+def _laps_before(scene: Scene, index: int) -> Item | None:
+    """The laps of "for nine laps AAA held BBB": told before who held."""
+    k = index - 1
+    while scene.tag(k) in ("DRIVER", ",", "HE", "ACHIEVE"):
+        k -= 1
+    told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and k - 1 in (0, index - 4, index - 3)
+    return scene.items[k] if told and not scene.items[k].flag else None
+
+
+def _held(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB was stuck behind AAA for 12 laps", "BBB quedó atrapado detrás de AAA", "BBB was held up by AAA"."""
+    item = scene.items[index]
+    link = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    if link is None or link.tag not in ("BEHIND", "BY", "FOR") or scene.tag(index + 2) != "DRIVER":
+        return
+    if link.at > item.to + 2 or scene.items[index + 2].at > link.to + 4 or len(item.owner) != 1:
+        return
+    defender, pursuer = scene.items[index + 2].code, item.owner[0]
+    if pursuer == defender:
+        before = [other.code for other in scene.items[:index] if other.tag == "DRIVER" and other.code != defender]
+        if not before:
+            return
+        pursuer = before[-1]  # who was held is the subject, though "por AAA" says whose doing it was
+    talk.emit(Defense, item, scene.items[index + 2], "defence.held", item.unreal, defender=defender, pursuer=pursuer)
+    near = (*scene.items[index + 3 : index + 6], *scene.items[max(index - 2, 0) : index][::-1])
+    laps = next((other for other in near if other.tag == "NLAPS" and not other.flag), None)
+    if laps is not None and not item.unreal:
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:

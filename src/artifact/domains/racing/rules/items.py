@@ -89,8 +89,12 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     while i < n:
         item = items[i]
         tag = item.tag
-        if tag == "RUN" and _keeps_behind(text, items, i):
-            item.tag = "HOLD"
+        if tag == "KEEP" or tag == "RUN":
+            if _keeps_behind(text, items, i):
+                item.tag = "HOLD"
+            elif tag == "KEEP":
+                i += 1  # "kept pace": nobody is held
+                continue
         if tag not in _ASSEMBLED:
             out.append(item)
             i += 1
@@ -166,12 +170,23 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
 
 
 def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
-    """Whether "mantuvo", "manteve" has a driver kept behind: "mantuvo a BBB detrás", "manteve BBB atrás"."""
-    if text[items[i].start : items[i].start + 3].casefold() != "man":
+    """Whether "kept", "mantuvo", "manter" has a driver kept behind: "kept BBB at bay", "mantener detrás a BBB"."""
+    if text[items[i].start : items[i].start + 3].casefold() not in ("man", "kee", "kep"):
         return False
-    k = i + 2 if i + 1 < len(items) and items[i + 1].tag == "TO" else i + 1
-    kept = [item.tag for item in items[k : k + 3]]
-    return kept[:2] == ["DRIVER", "BEHIND"] and kept[2:] != ["DRIVER"] and items[k + 1].at <= items[i].to + 3
+    k = i + 1
+    while k < len(items) and (items[k].tag in ("TO", "BOTH") or (items[k].tag == "BEHIND" and k == i + 1)):
+        k += 1
+    first = k
+    while k + 1 < len(items) and items[k].tag == "DRIVER" and items[k + 1].tag in ("AND", ","):
+        k += 2  # "kept BBB and CCC behind"
+    kept = [item.tag for item in items[k : k + 4]]
+    if kept[:1] not in (["DRIVER"], ["HE"]) or items[first].at > items[i].to + 4:
+        return False
+    if items[first - 1].tag == "BEHIND" or (first - i > 1 and items[i + 1].tag == "BEHIND"):
+        return True  # "mantuvo detrás a BBB"
+    near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
+    at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
+    return near and (at_bay or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})

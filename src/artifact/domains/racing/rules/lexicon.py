@@ -54,6 +54,8 @@ PLURALS = frozenset(
         "overcutting",
     }
 )
+# names of a win that are written with an accent
+ACCENTED_NOUNS = frozenset({"vitoria"})
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then

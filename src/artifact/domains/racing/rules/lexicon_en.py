@@ -6,10 +6,10 @@ WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes",
     "fastest_lap": "fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, "
-    "non - sc, non - vsc, non - safety car, switch off, switching off, switched off, push "
-    "hard, pit window opened, pit window opens, pit window open, pit window was open, pushed hard, pushing hard, "
-    "not only, no longer, no surprise, race pace, medium - term, a second time",
+    "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
+    "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
+    "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
+    "a second time, fastest lap of the stint, fastest lap of his stint",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off",
@@ -33,8 +33,8 @@ WORDS = {
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
-    "emerged from his pit stop, emerged from the pits, emerged from his stop, "
-    "came out of his stop",
+    "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
+    "rejoining",
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
     "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
@@ -54,26 +54,29 @@ WORDS = {
     "lasted, held to, relied",
     "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
     "result, result, took the flag, placed, finishing order, final position, final classification, ended the race",
-    "WIN": "won, win, wins, winning, winner, victory, victorious",
+    "WIN": "won, win, wins, winning, winner, victory, victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
-    "swung, worth, net swing, made up",
+    "swung, worth, net swing, made up, netted, netting, clawed back, recouped",
     "LOSE": "lost, lose, losing, loss, cost, costing",
     "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
-    "expanding, opened, improved, improving",
+    "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
-    "trimmed, trimming, eroded",
+    "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased",
     "HOLD": "held, hold, holds, holding, held off, hold off, holding off, kept behind, keeping behind, defended, "
-    "defends, defending, blocked, resisted, fended off, fending off, kept, held up, holding up, contained",
-    "PROTECT": "protected, protecting, protect, protects",
+    "defends, defending, blocked, resisted, fended off, fending off, held up, holding up, contained, defend, "
+    "blocking, resisting, resist, fend off, hold up, containing, held back, holding back, withstood, repelled, "
+    "rebuffed, bottled up, frustrated",
+    "PROTECT": "protected, protecting, protect, protects, shielded, shielding, shield, shields",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off",
     "SUCCESS": "successful, successfully, effective, effectively",
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully",
-    "FASTER": "faster, quicker",
+    "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
-    "PASSED": "overtake, overtook, overtaking, pass, passed, passing, jump, jumped, jumping",
+    "PASSED": "overtake, overtook, overtaking, pass, passed, passing, jump, jumped, jumping, leapfrog, leapfrogged, "
+    "leapfrogging, leapt",
     # how things hang together
     "FROM": "from",
     "TO": "to, into, onto, on to",
@@ -85,8 +88,8 @@ WORDS = {
     "IN": "in, at",
     "WITH": "with",
     "THAN": "than",
-    "BEHIND": "behind, trailed, trailing, trails",
-    "AHEAD": "ahead of, ahead, in front of, clear of",
+    "BEHIND": "behind, trailed, trailing, trails, at bay",
+    "AHEAD": "ahead of, ahead, in front of, clear of, in front, clear",
     "AND": "and, &",
     "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
@@ -117,9 +120,8 @@ WORDS = {
     "DURING": "during",
     "THESE": "these, those, this window",
     "NEG": "none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, neither, nor, "
-    "cannot, didn, "
-    "wasn, doesn, isn, hasn, weren, "
-    "couldn, don, hardly, failed to, unable to, rather than, instead of",
+    "cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, failed to, unable to, rather than, "
+    "instead of, could not",
     "HYP": "claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
@@ -138,9 +140,9 @@ WORDS = {
     "FOLLOWED": "followed by, followed home by",
     "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
     "NET": "net",
-    "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, "
-    "net change, improvement, shift, variation, "
-    "increase of, moved in",
+    "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, net change, "
+    "improvement, shift, variation, increase of, moved in, growth, growth of, growth in, expansion, reduction, "
+    "widening of the, shrinkage",
     "GIVE": "gave, gives, giving, handed, earned, brought",
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence",
@@ -153,4 +155,7 @@ WORDS = {
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
+    "KEEP": "kept, keep, keeps, keeping",
+    "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
+    "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up",
 }

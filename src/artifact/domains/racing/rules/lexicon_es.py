@@ -10,15 +10,16 @@ WORDS = {
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
-    "paradas intermedias, posicion intermedia, posiciones intermedias, "
-    "una vuelta rapida, vueltas rapidas, fase intermedia, fase media, tramo intermedio, no solo, "
-    "en medio de, por medio de, medio plazo, a medio camino, a medio stint, "
-    "a medio gas, a medio ritmo, a medio segundo, medio segundo",
+    "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
+    "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "
+    "a medio stint, a medio gas, a medio ritmo, a medio segundo, medio segundo, en vuelta rapida, "
+    "en la vuelta rapida, vuelta rapida del stint",
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
     "desgaste, degradandose, deterioro",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en",
-    "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit",
+    "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
+    "sacaba, aventajaba, aventajo",
     "SECONDS": "segundo, segundos, seg",
     "PER": "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
@@ -42,7 +43,8 @@ WORDS = {
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
-    "salir del pit",
+    "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
+    "reincorporo, reincorporarse",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, cambiar, "
@@ -64,17 +66,19 @@ WORDS = {
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
-    "triunfo, ganar la carrera",
+    "triunfo, ganar la carrera, la gano, ganada por",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
-    "ventaja temporal, vuelco, ganaria, gananado",
+    "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
-    "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incremento, incrementar, "
-    "mejoro, aumentara, ampliara",
-    "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, "
-    "acercandose, se acerco, recorte, reduccion, bajo de",
+    "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
+    "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
+    "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
+    "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando",
     "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
-    "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio",
-    "PROTECT": "protegio, proteger, protegiendo",
+    "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio, defenderse, "
+    "resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, repelio, mantener a raya, "
+    "manteniendo a raya, cerro el paso",
+    "PROTECT": "protegio, proteger, protegiendo, protege, resguardo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, "
     "exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
@@ -96,8 +100,8 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en",
     "WITH": "con",
-    "BEHIND": "detras de, tras de, por detras de, detras",
-    "AHEAD": "delante de, por delante de, delante",
+    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya",
+    "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
     "BECAUSE": "porque, ya que, puesto que, dado que, como muestra, como muestran, como indica, como indican, "
     "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
@@ -144,9 +148,9 @@ WORDS = {
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
-    "NET": "neta, neto",
-    "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, "
-    "cambio neto, mejora, variacion",
+    "NET": "neta, neto, netos, netas",
+    "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
+    "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento",
     "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
     "WINDOW": "ventana, periodo, fase",
     "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
@@ -157,4 +161,6 @@ WORDS = {
     "PRODUCE": "producir, generar, genero, produjo, genera, produce",
     "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",
+    "KEEP": "mantener, manteniendo, mantiene, mantenia",
+    "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
 }

@@ -8,11 +8,10 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, "
-    "janela de pit stops abriu, parada intermediaria, paradas intermediarias, posicao intermediaria, "
-    "posicoes intermediarias, "
-    "uma volta rapida, voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, "
-    "por meio de, medio prazo, a medio",
+    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
+    "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
+    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "
+    "a medio, em volta rapida, na volta rapida, volta rapida do stint",
     "STINT": "trecho, trechos, etapa, etapas",
     "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
     "desgaste",
@@ -41,7 +40,8 @@ WORDS = {
     "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
-    "saiu do pit, sair dos pits",
+    "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
+    "regressou a pista",
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
@@ -62,16 +62,18 @@ WORDS = {
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica",
-    "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o",
+    "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
-    "swing",
+    "swing, obteve, obtendo",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo",
-    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento",
-    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, "
-    "reducao, diminuido, encurtando",
-    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, "
-    "resistiu, bloqueou, reteve, segurando, contendo",
-    "PROTECT": "protegeu, proteger, protegendo",
+    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
+    "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",
+    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
+    "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou",
+    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, resistiu, bloqueou, "
+    "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
+    "aguentando, freou, frear, repeliu",
+    "PROTECT": "protegeu, proteger, protegendo, protege, resguardou",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, "
     "funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
@@ -102,8 +104,9 @@ WORDS = {
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
     "BETWEEN": "entre",
-    "BEFORE": "antes de, antes de que, antes da, antes do, antes que",
-    "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do",
+    "BEFORE": "antes de, antes de que, antes da, antes do, antes que, antes das, antes dos",
+    "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do, depois das, "
+    "depois dos",
     "WHO": "quem",
     "HE": "ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",
@@ -143,8 +146,9 @@ WORDS = {
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
-    "NET": "liquida, liquido",
-    "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora",
+    "NET": "liquida, liquido, liquidos, liquidas",
+    "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
+    "crescimento, ampliacao, alargamento, encurtamento, diminuicao",
     "GIVE": "deu, da vantagem, dando, deram, valeu",
     "WINDOW": "janela, periodo, fase",
     "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",
@@ -155,4 +159,6 @@ WORDS = {
     "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
     "OTHERS": "os que, pelos que, aos que, aqueles que, rivais, adversarios, pilotos com, pilotos de, carros com, "
     "carros de",
+    "KEEP": "manter, mantendo, mantem, mantinha",
+    "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
 }

@@ -127,6 +127,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     talk = Discourse(list(cast))
     _read(passages, talk)
     battles.finish(talk)
+    results.finish(talk)
     stops.finish(talk)
     claims = sorted(settle(talk.claims, stops.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))

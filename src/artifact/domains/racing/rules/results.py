@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artifact.claim import Polarity
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.battles import won_by_move
 from artifact.domains.racing.rules.declared import is_named
@@ -11,6 +12,7 @@ _SPEAKING = frozenset({"POS", "ORD", "WIN", "GAIN"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
+_CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
 _NOT_A_PLACE = frozenset(
     {
         "STINT",
@@ -50,9 +52,8 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
         talk.drop("not_a_final_position")
         return
-    lost = index - 2 if scene.tag(index - 1) in ("OF", "TO") else index - 1
-    if scene.tag(lost) == "LOSE" and item.at <= scene.items[lost].to + 3:
-        talk.drop("not_a_final_position")  # "lost P3 to BBB", "perdeu a P3", "a perda da P3"
+    if _held_on_the_way(scene, index):
+        talk.drop("not_a_final_position")
         return
     owner = item.owner
     before = scene.items[index - 1] if index else None
@@ -82,7 +83,38 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
             continue
         if not item.unreal:
             talk.placed.setdefault(driver, item.whole)
+            if scene.preds[index] == "finish" and driver in scene.named:
+                talk.finished.setdefault(driver, set()).add(item.whole)
         talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=item.whole)
+
+
+def _held_on_the_way(scene: Scene, index: int) -> bool:
+    """Whether a position is one that changed hands, or was held for a while, in the course of the race."""
+    item = scene.items[index]
+    moved = index - 2 if scene.tag(index - 1) in ("OF", "TO", "DRIVER") else index - 1
+    if scene.tag(moved) == "TO" and scene.tag(moved + 1) == "DRIVER":
+        moved -= 1  # "le dio a AAA el P3"
+    near = moved >= 0 and item.at <= scene.items[moved].to + 4
+    if near and scene.tag(moved) == "LOSE":
+        return moved >= index - 2 and item.at <= scene.items[moved].to + 3  # "lost P3 to BBB", "a perda da P3"
+    if near and scene.tag(moved) == "GAIN":
+        return scene.tag(index - 1) != "DRIVER"  # "gained P4", "ganhou a P4"
+    if near and scene.tag(moved) == "GIVE":
+        return not _CAUSES.isdisjoint(scene.tags[:moved])  # "the undercut gave AAA P3"
+    if scene.tag(index - 1) in ("WHILE", "GIVE") and item.at <= scene.items[index - 1].to + 2:
+        return True  # "cuando era P4"
+    left = scene.left(index, frozenset({"PIT_EXIT", "FINISH", "WIN"}), _BREAKS)
+    return left >= 0 and scene.tags[left] == "PIT_EXIT" and item.at <= scene.items[left].to + 4  # "rejoined in P9"
+
+
+def finish(talk: Discourse) -> None:
+    """Give up the places that a text names beside the one where it says that the driver finished."""
+    for claim in list(talk.claims):
+        if not isinstance(claim, FinalPosition) or claim.polarity is not Polarity.AFFIRMED:
+            continue
+        if claim.position not in talk.finished.get(claim.driver or "", {claim.position}):
+            del talk.claims[claim]
+            talk.drop("not_a_final_position")
 
 
 def _said_else(scene: Scene, index: int, driver: str) -> bool:
@@ -108,16 +140,28 @@ def _is_place(scene: Scene, index: int) -> bool:
         return False
     before = scene.tag(index - 1)
     if before == "IN" and scene.items[index - 1].to == scene.items[index].at - 1 and following[:1] in _ENDS:
-        return scene.preds[index] in ("finish", "win", "fastest")  # "set the fastest lap in fifth"
+        completed = "ORDER" in scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third"
+        return completed or scene.preds[index] in ("finish", "win", "fastest")  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == scene.items[index].at - 1:
+        return True
+    if before == "DRIVER" and _placed_alike(scene, index):
         return True
     said = scene.left(index, frozenset({"FINISH", "WIN"}), _BREAKS)
     return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
 
 
+def _placed_alike(scene: Scene, index: int) -> bool:
+    """ "AAA was eighth and BBB ninth", "AAA fue octavo, BBB noveno": places in a row, the verb told once."""
+    k = index + 1
+    while scene.tag(k) in (",", "AND", "WITH"):
+        k += 1
+    alike = k > index + 1 and scene.tag(k) == "DRIVER" and scene.tag(k + 1) == "ORD"
+    return alike and scene.items[index].at <= scene.items[index - 1].to + 2 and _is_place(scene, k + 1)
+
+
 def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    if scene.tag(index - 1) in ("TO", "FOR") and not item.flag:
+    if scene.tag(index - 1) in ("TO", "FOR") and not item.flag and item.at <= scene.items[index - 1].to + 2:
         return  # "the pace to win", unlike "decisive for the victory"
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):

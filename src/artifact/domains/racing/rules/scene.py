@@ -138,6 +138,7 @@ class Discourse:
         lengths: the compounds of a driver's stints of so many laps.
         stops: laps of each driver's stops, in order of mention.
         placed: the final position of each driver, as first said.
+        finished: the positions where it is said of a driver that he finished.
         block_changes: (driver, compound) of the changes spelled out in this block.
         block_stops: (driver, lap) of the stops read in this block.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
@@ -165,6 +166,7 @@ class Discourse:
         self._implied: dict[tuple[str, int], tuple[str, int]] = {}
         self.stops: dict[str, list[int]] = {}
         self.placed: dict[str, int] = {}
+        self.finished: dict[str, set[int]] = {}
         self.block_changes: set[tuple[str, str]] = set()
         self.block_stops: list[tuple[str, int]] = []
         self.change_laps: dict[Claim, set[int | None]] = {}
