@@ -282,7 +282,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             attacker, named = other.code, True
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)
-    if not defenders:
+    if not defenders and "ON" in scene.has:
         # before it: "gained 2.7 s on BBB through an undercut"
         for k in range(index - 1, 0, -1):
             if tags[k] in _BREAKS:
@@ -384,15 +384,16 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
         if item.tag == "GAIN" and scene.tag(index - 1) in ("TO", "FOR"):
             continue  # "an undercut is made to gain a position"
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
-        moved = any(other.tag in _MOVES and not other.unreal for other in scene.items)
-        if position and (item.unreal or moved):
+        if position and (item.unreal or any(other.tag in _MOVES and not other.unreal for other in scene.items)):
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
         elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
             worked = not item.unreal and after[:1] != ["NEG"]
             gain = "GAIN" in after or ("GAP" in after and worked)
+            if not gain or "SECS" in after or scene.has.isdisjoint(_STRATEGY):
+                continue
             clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
-            if gain and "SECS" not in after and not {"UNDERCUT", "OVERCUT", "PIT", "MOVE"}.isdisjoint(clause):
+            if not _STRATEGY.isdisjoint(clause):
                 talk.emit(BattleOutcome, item, item, "battle.benefit", success=worked)
 
 
@@ -442,7 +443,7 @@ def _adds(scene: Scene, talk: Discourse, index: int) -> bool:
 
 # one of these before a number of seconds tells what it is
 _ROLES = _CHANGES | {
-    "GAIN", "LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG", "AHEAD", "BEHIND", "SHIFT", "CHANGE", "GAP",
+    "GAIN", "LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG", "AHEAD", "BEHIND", "SHIFT", "GAP",
 }  # fmt: skip
 
 
@@ -487,6 +488,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and _is_brought(scene, index):
         return "gain"
+    if _is_of_change(scene, index) and not paired:
+        return "gain"
     changed = net = False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ROLES) else ():
         tag = tags[k]
@@ -499,7 +502,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         net = net or tag == "NET"
         if tag in _CHANGES:
             changed = True
-        elif (tag == "SHIFT" or (tag == "CHANGE" and _is_of(scene, k, index))) and not paired:
+        elif tag == "SHIFT" and not paired:
             return "gain"
         elif tag == "GAP":
             shifted = k - 2 if scene.tag(k - 1) == "OF" else k - 1
@@ -534,9 +537,9 @@ def _is_brought(scene: Scene, index: int) -> bool:
     return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
 
 
-def _is_of(scene: Scene, noun: int, index: int) -> bool:
-    """Whether a number is what a noun is of: "un cambio de 6,3 s"."""
-    return noun == index - 2 and scene.tag(noun + 1) == "OF" and scene.items[noun].flag
+def _is_of_change(scene: Scene, index: int) -> bool:
+    """Whether a number is what a change is of: "un cambio de 6,3 s"."""
+    return scene.tag(index - 2) == "CHANGE" and scene.tag(index - 1) == "OF" and scene.items[index - 2].flag
 
 
 def _is_distance(scene: Scene, index: int, before: int) -> bool:

@@ -195,6 +195,8 @@ def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
 
 def _listed_laps(scene: Scene, index: int) -> bool:
     """Whether laps are those that were counted before: "two laps on new tyres (laps 15 and 16)"."""
+    if "NLAPS" not in scene.has:
+        return False
     k = index - 1
     while scene.tag(k) in ("LAPNO", "AND", ",", "-", "(", ":", "IN", "ON", "COMPOUND", "TYRE"):
         k -= 1
