@@ -78,7 +78,7 @@ class Item:
 _ASSEMBLED = frozenset(
     {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"}
 )
-_ASSEMBLED |= {"ONLY_STOP", "ONCE"}
+_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC"}
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -145,6 +145,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         elif tag == "BOTH_STOPS":
             out.append(Item("BOTH", None, item.start, item.end, item.at, item.at))
             out.append(Item("PIT", None, item.start, item.end, item.to, item.to))
+            i += 1
+        elif tag == "UNDER_SC":
+            out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
+            out.append(Item("SC", None, item.start, item.end, item.to, item.to))
             i += 1
         elif tag == "ONLY_STOP" or tag == "ONCE":
             out.append(_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item))

@@ -59,7 +59,7 @@ ACCENTED_NOUNS = frozenset({"vitoria"})
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then
-DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem"})
+DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "evitou"})
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo"})
 

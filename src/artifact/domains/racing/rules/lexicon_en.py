@@ -9,11 +9,12 @@ WORDS = {
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
     "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
-    "a second time, fastest lap of the stint, fastest lap of his stint",
+    "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off",
-    "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, grew faster, "
+    "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
+    "grew faster, "
     "improved by, improving by",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
     "SECONDS": "second, seconds",
@@ -23,13 +24,14 @@ WORDS = {
     "TEAMMATE": "teammate, teammates, team - mate, team mate",
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
+    "RESPOND": "responded, reacted, answered, followed, covered off",
     "ONLY_STOP": "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time",
     "PIT": "stopper, stoppers, visit to the pits, visits to the pits, trip to the pits, trips to the pits, "
     "pit visit, "
-    "pit visits, come in, comes in, coming in, called in, dived into the pits, dives into the pits, "
+    "pit visits, come in, comes in, coming in, called in, brought in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
@@ -101,6 +103,7 @@ WORDS = {
     "WHO": "who, which",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
+    "UNDER_SC": "behind the safety car, behind safety car",
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair",
     "ALL": "all",
@@ -119,10 +122,11 @@ WORDS = {
     "RESPECTIVELY": "respectively",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, neither, nor, "
+    "NEG": "avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
+    "neither, nor, "
     "cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, failed to, unable to, rather than, "
     "instead of, could not",
-    "HYP": "claim that, premise that, idea that, assertion that, "
+    "HYP": "planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",

@@ -35,6 +35,7 @@ WORDS = {
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
     "WET": "lluvia extrema",
     # what drivers do
+    "RESPOND": "respondio, reacciono, contesto",
     "ONLY_STOP": "unica parada, unica parada en boxes, unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
     "PIT": "visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, pitando, pitaron, pitado, "
@@ -133,9 +134,9 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "
+    "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "
     "en vez de, ningun, ninguna, nada",
-    "HYP": "premisa de que, afirmacion de que, idea de que, "
+    "HYP": "planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
     "YES": "sí",

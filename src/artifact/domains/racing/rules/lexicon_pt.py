@@ -33,6 +33,7 @@ WORDS = {
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "chuva extrema",
     # what drivers do
+    "RESPOND": "respondeu, reagiu",
     "ONLY_STOP": "unica parada, unica paragem, unico pit stop, unico pit, unica ida aos boxes",
     "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
     "PIT": "visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, paragem, paragens, "
@@ -130,9 +131,9 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, "
+    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, "
     "em vez de, nenhum, nenhuma, ausencia",
-    "HYP": "premissa de que, afirmacao de que, ideia de que, "
+    "HYP": "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
     "TIMES": "vezes",

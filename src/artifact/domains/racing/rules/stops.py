@@ -27,7 +27,9 @@ _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
 )
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
-_WHEN = frozenset({"LAPNO", "STINT"})
+_WHICH = frozenset({"LAPNO", "INT", "ORD"})
+_DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
+_WHEN = frozenset({"LAPNO", "INT", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
         "FOR",
@@ -36,6 +38,7 @@ _BETWEEN_CHANGES = frozenset(
         "TYRE",
         "FINAL",
         "LAPNO",
+        "INT",
         "IN",
         "ON",
         ",",
@@ -73,6 +76,7 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
         "PARTIAL",
         "HIS",
         ",",
+        ":",
     }
 )
 
@@ -89,10 +93,10 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
     if "SAME_CHANGE" in has:
         _same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
-    elif changes and "SAME" in has:
+    elif changes and not has.isdisjoint(("SAME", "RUN")):
         _changed_too(scene, talk, changes)
     found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
-    if not has.isdisjoint(_COUNTS):
+    if not has.isdisjoint(_COUNTS) or has >= {"INT", ":", "PIT"}:
         _counts(scene, talk)
     if "SC" in has:
         _neutralised(scene, talk, found)
@@ -164,7 +168,9 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
-    if before in ("FROM", "BEFORE", "AFTER") or (before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")):
+    if before in ("FROM", "BEFORE", "AFTER") or (
+        before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR") and scene.tag(index - 2) != "SC"
+    ):
         return ""
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
@@ -173,8 +179,14 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
+    if before in ("ON", "IN") and pred not in STOPPING and _responded(scene, index):
+        return "pit.responded"
     if pred == "run" and before == "IN" and _did_so(scene, index):
         return "pit.did_so"
+    if before == "UNTIL" and scene.tags[index + 1 : index + 3] == [",", "WHILE"]:
+        then = index + 3 + (scene.tag(index + 3) == "HE")
+        if scene.tag(then) in ("PIT", "CHANGE"):
+            return "pit.until_he_did"  # "on SOFT until lap 12, when he changed to HARD"
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
@@ -186,11 +198,11 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
 
 def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
     """Whether a stop is named by its lap, and by nobody: "this comes from the lap 12 stop"."""
+    stop = scene.tag(index - 2) == "PIT" and not scene.items[index - 2].flag and scene.tag(index - 1) in ("ON", "IN")
+    stop = stop and len(scene.items[index].owner) == 1
     return (
-        rule == "pit.lap_then_stop"
-        and scene.tag(index + 1) == "PIT"
-        and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
-    )
+        (rule == "pit.lap_then_stop" and scene.tag(index + 1) == "PIT") or (rule == "pit.lap" and stop)
+    ) and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
 
 
 def _listed_laps(scene: Scene, index: int) -> bool:
@@ -203,6 +215,14 @@ def _listed_laps(scene: Scene, index: int) -> bool:
     counted = scene.tag(k) == "NLAPS" and not scene.items[k].flag and scene.tag(k - 1) not in ("AFTER", "BY")
     laps = sum(tag == "LAPNO" for tag in scene.tags[k + 1 : index + 9])
     return counted and scene.items[k].whole == laps > 1
+
+
+def _responded(scene: Scene, index: int) -> bool:
+    """ "BBB responded on lap 11", "BBB followed two laps later on lap 11"."""
+    k = index - 2
+    while scene.tag(k) in ("NLAPS", "COMPARE", ","):
+        k -= 1
+    return scene.tag(k) == "RESPOND" and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
 
 
 def _did_so(scene: Scene, index: int) -> bool:
@@ -343,7 +363,7 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
                 talk.emit(CompoundChange, item, item, "change.off", item.unreal, driver=driver, from_=item.code)
             index += 1
             continue
-        verb = _target_of(scene, index)
+        verb = _listed_target(scene, index, used) or _target_of(scene, index)
         if verb is not None and not _sequence(scene, index):
             used.add(index)
             scene.changed |= used
@@ -438,6 +458,22 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
                 talk.changed(driver, first.code, last.code)
 
 
+def _listed_target(scene: Scene, index: int, used: set[int]) -> int | None:
+    """The tyre told before, of a list of them: "switched to MEDIUM on lap 12, HARD on lap 30 and SOFT on lap 44"."""
+    k = index - 1
+    while scene.tag(k) in (",", "AND", "COMPARE"):
+        k -= 1
+    earlier = k
+    while earlier >= 0 and scene.tags[earlier] in _DATING:
+        earlier -= 1
+    dated = _WHICH.isdisjoint(scene.tags[earlier + 1 : k + 1]) or k == index - 1
+    if dated or earlier not in used or scene.items[earlier].owner != scene.items[index].owner:
+        return None
+    after = index + 1 + (scene.tag(index + 1) == "TYRE")
+    own = scene.tags[after + 1 : after + 4]
+    return earlier if scene.tag(after) in ("ON", "IN") and not _WHICH.isdisjoint(own) else None
+
+
 def _target_of(scene: Scene, index: int) -> int | None:
     """Index of the verb or noun by which the compound at `index` is put on, if there is one."""
     items, tags = scene.items, scene.tags
@@ -469,7 +505,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
     again = stop
     while again >= 0 and tags[again] in _BETWEEN_CHANGES:
         again -= 1
-    then = tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER")
+    then = tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER", "LAPNO", "INT")
     told = not _WHEN.isdisjoint(tags[again:k]) or "BACK" in tags[again:k]
     if scene.tag(k - 1) == "DRIVER":
         if scene.tag(stop) == "DRY":
@@ -485,7 +521,9 @@ def _target_of(scene: Scene, index: int) -> int | None:
 
 def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
     """ "AAA switched to HARD on lap 9, while BBB did so on lap 11": what both did is the change."""
-    index = scene.tags.index("SAME")
+    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), frozenset({"RUN"}))
+    if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
+        return
     tyre = max((k for k in changes if k < index), default=-1)
     done = tyre >= 0 and scene.tag(index - 1) == "DRIVER" and "CHANGE" in scene.tags[:tyre]
     if done and _SINCE_CHANGE.issuperset(scene.tags[tyre + 1 : index]):
@@ -580,6 +618,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
+    if _ends_stint(scene, verb, driver) and talk.fitted_in.get(driver) == talk.block:
+        return talk.fitted.get(driver)
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
@@ -589,10 +629,19 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     return None
 
 
+def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
+    """Whether a sentence says that the stint ended that a change ends: "the stint ended with a switch to HARD"."""
+    end = scene.left(verb, frozenset({"EXTEND"}), _BREAKS)
+    named = any(item.tag == "DRIVER" and item.code != driver for item in scene.items[:verb])
+    return end >= 0 and "STINT" in scene.tags[max(end - 3, 0) : end + 3] and not named
+
+
 # --- counts and safety cars ---------------------------------------------------------------------------------------
 
 
 def _counts(scene: Scene, talk: Discourse) -> None:
+    if "INT" in scene.has and ":" in scene.has:
+        _labelled_counts(scene, talk)
     for index, item in enumerate(scene.items):
         if item.tag == "STOPS":
             if item.flag or _is_part(scene, index):
@@ -605,11 +654,33 @@ def _counts(scene: Scene, talk: Discourse) -> None:
                 continue  # "30 laps without a stop"
         elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue
+        elif item.tag == "TWICE" and scene.tag(index + 1) in ("COMPARE", "LOOSE"):
+            continue  # "stopped one time more than BBB"
         elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
             continue  # "once the rival stops"
         for driver in talk.owners(item):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
             talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
+
+
+def _labelled_counts(scene: Scene, talk: Discourse) -> None:
+    """Counts after their label: "pit stops: AAA 2, BBB 1", "AAA: stops: 2 (laps 12 and 30)"."""
+    tags = scene.tags
+    label = next(
+        (k for k, tag in enumerate(tags) if tag == "PIT" and scene.items[k].flag and tags[k + 1 : k + 2] == [":"]), -1
+    )
+    if label < 0:
+        return
+    for index in range(label + 2, len(tags)):
+        item = scene.items[index]
+        if tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
+            continue
+        listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
+        lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 2
+        if tags[index] != "INT" or item.whole > _MOST_STOPS or listed or not lead:
+            return
+        for driver in talk.owners(item):
+            talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
 
 
 def _times_stopped(scene: Scene, index: int) -> bool:
@@ -627,6 +698,8 @@ def _is_part(scene: Scene, index: int) -> bool:
         return True
     following = scene.right(index, frozenset({"STOPS"}))
     between = scene.tags[index + 1 : following]
+    if between[:1] == ["("] and ")" in between:
+        between = between[between.index(")") + 1 :]
     if following > 0 and _INTO.issuperset(between) and not _INTO_WORDS.isdisjoint(between):
         return True  # "turned a two-stop into a three-stop"
     if scene.tag(index + 1) in ("IN", "DURING", "ON"):
@@ -652,7 +725,7 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             continue
         under = under or _marked(scene, index)
         if not under and not adjective:
-            if scene.tag(index + 1) in ("ON", "IN") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
+            if scene.tag(index + 1) in ("ON", "IN", "OF") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
                 for k, driver, stop in stops:
                     if k == index + 2:  # "the safety car on lap 9 gave him a cheap stop"
                         talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=stop)
@@ -727,7 +800,8 @@ def _counted(scene: Scene, laps: list[int]) -> list[int]:
 
 def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
     """The stops that are named right after their safety car: "on lap 20 and again under the safety car on lap 33"."""
-    after = index + 2 if scene.tag(index + 1) in ("ON", "IN") else index + 1
+    after = index + 2 if scene.tag(index + 1) == "," else index + 1
+    after += scene.tag(after) in ("ON", "IN")
     before = max(k for k, _, _ in stops if k < index)
     if {"AND", ","}.isdisjoint(scene.tags[before + 1 : index]):
         return []
@@ -744,7 +818,7 @@ def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tup
     told = listed[::-1]
     first = next((k for k in range(index - 1, -1, -1) if scene.tags[k] in ("LAPNO", "INT")), index)
     words = [
-        item for item in scene.items[first + 1 : index] if item.tag not in (",", "(", "TO", "DURING", "PIT", "AND")
+        item for item in scene.items[first + 1 : index] if item.tag not in (",", "(", ")", "TO", "DURING", "PIT", "AND")
     ]
     number = next((item.whole for item in words if item.tag in ("WORDNUM", "STOPS")), 0)
     rank = [item for item in words if item.tag not in ("WORDNUM", "STOPS")]
@@ -796,11 +870,14 @@ def _stops_under(
         if left:
             nearest = nearest[::-1]
             since = scene.tags[left[-1][0] : index]
-            if "STOPS" in since or any(pair == ("COMPARE", "PIT") for pair in pairwise(since)):
+            if not {"STOPS", "TWICE"}.isdisjoint(since) or any(pair == ("COMPARE", "PIT") for pair in pairwise(since)):
                 return []  # "stopped on lap 57, then had three more stops under SC": of those, whose laps come after
         group = [nearest[0]]
         for stop in nearest[1:]:
             low, high = sorted((stop[0], group[-1][0]))
+            if low == high:
+                group.append(stop)  # "AAA and BBB stopped on lap 9 under the safety car"
+                continue
             between = scene.tags[low + 1 : high]
             compared = between == ["VERSUS"]  # "(lap 9 vs. lap 11) under the safety car"
             respective = "RESPECTIVELY" in scene.tags[high:]
@@ -857,6 +934,6 @@ def _several(scene: Scene, index: int) -> bool:
 def _pair_of_move(scene: Scene, talk: Discourse) -> tuple[str, ...]:
     """The two drivers whose stops a sentence about both, or about the move of one on the other, speaks of."""
     named = tuple(dict.fromkeys(item.code for item in scene.items if item.tag == "DRIVER"))
-    if "BOTH" in scene.has and len(talk.cast) == 2 and not named:
+    if "BOTH" in scene.has and len(talk.cast) == 2 and "DRIVER" not in scene.tags[: scene.tags.index("SC")]:
         return tuple(talk.cast)
     return named if len(named) == 2 and not scene.has.isdisjoint(("UNDERCUT", "OVERCUT", "GAP")) else ()
