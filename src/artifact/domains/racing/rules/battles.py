@@ -7,12 +7,14 @@ from artifact.domains.racing.rules.clauses import DENIED, acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_VERDICTS = frozenset({"WORK", "SUCCESS", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
+_VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _STRATEGY = _MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _PERSONS = frozenset({"DRIVER", "HE", "HIS"})
+_DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
+_DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
@@ -55,11 +57,13 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             continue
         if _failed_as_such(scene, index):
             continue
+        attacker, defenders = _sides(scene, index)
         if _denied(scene, index, kind in talk.denied_moves):
             talk.denied_moves.add(kind)
+            if attacker is not None and len(defenders) == 1:
+                talk.denied_sides.setdefault(kind, (attacker, defenders[0]))
             talk.drop("denied_battle")
             continue
-        attacker, defenders = _sides(scene, index)
         attackers = _attackers(scene, index, attacker, defenders)
         aimed = scene.tag(index + 1) in ("ON", "TO", "IN") and scene.tag(index + 2) == "DRIVER"
         aimed = aimed and scene.items[index + 2].at == item.to + 2  # unlike "the undercut contributed to BBB's ..."
@@ -171,7 +175,7 @@ def _failed_as_such(scene: Scene, index: int) -> bool:
     if scene.items[index].unreal != DENIED:
         return False
     negation = scene.left(index, frozenset({"NEG"}))
-    return any(tag in ("WORK", "ACHIEVE", "GAIN", "PASSED") for tag in scene.tags[negation:index])
+    return any(tag in ("WORK", "GAIN", "PASSED") for tag in scene.tags[negation:index])
 
 
 def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) -> None:
@@ -201,7 +205,8 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
     item = scene.items[index]
     if item.unreal == DENIED:
         return kind_known or not any(
-            other.tag == "SUCCESS" and other.unreal and abs(k - index) < 4 for k, other in enumerate(scene.items)
+            other.tag in ("SUCCESS", "ACHIEVE", "EFFECTIVELY") and other.unreal and abs(k - index) < 4
+            for k, other in enumerate(scene.items)
         )
     occurs = scene.right(index, frozenset({"OCCUR"}), _BREAKS)
     return occurs >= 0 and scene.items[occurs].unreal == DENIED
@@ -215,6 +220,7 @@ def finish(talk: Discourse) -> None:
             continue
         attacker = attacker or _mover(talk, kind)
         defender = talk.other(attacker)
+        attacker, defender = talk.denied_sides.get(kind, (attacker, defender))
         if attacker is None or defender is None:
             talk.drop("battle_without_sides")
             continue
@@ -263,7 +269,8 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             again = not other.flag and tags[link] in ("AND", ",") and tags[link - 1] == "DRIVER"
             again = again and other.at < items[link - 1].to + 4 and items[link - 1].code in defenders
             again = again and not acts_next(items, k)  # "undercut BBB and CCC stopped"
-            if other.code != attacker and (again or (role == "ON" and item.flag)):
+            listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
+            if other.code != attacker and (again or (listed and item.flag)):
                 defenders.append(other.code)
             continue
         near = other.at <= (item.to + 3 if k == index + 1 else items[k - 1].to + 1)
@@ -339,15 +346,35 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
         if item.tag in ("ACHIEVE", "PRODUCE"):
             if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
                 continue
+        elif item.tag == "EFFECTIVELY":
+            if not _is_verdict(scene, index):
+                continue
         elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not won_by_move(scene, index):
             continue
         if item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
-        elif not _about_the_move(scene, index):
+        elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
         else:
             good = (item.tag != "FAIL") != (item.unreal == DENIED)
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _is_verdict(scene: Scene, index: int) -> bool:
+    """Whether "effectively" says how well something was done, not "in effect": "effectively undercut", "... used it
+    effectively.".
+    """
+    after = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    if scene.tag(index - 1) in (*_DONE, "MOVE") and scene.items[index - 1].to == scene.items[index].at - 1:
+        return True
+    return after is None or (after.at == scene.items[index].to + 1 and after.tag in _DONE_OR_ENDED)
+
+
+def _of_the_other(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "The timing worked for BBB", who suffered the move."""
+    whom = index + 2
+    named = scene.tag(index + 1) in ("FOR", "TO") and scene.tag(whom) == "DRIVER" and talk.pair is not None
+    return named and talk.pair is not None and scene.items[whom].code == talk.pair[1]
 
 
 def won_by_move(scene: Scene, index: int) -> bool:

@@ -167,6 +167,9 @@ class Attribution:
             self._reach = item.to + 3 if item.flag else 0
         elif tag == "UNTIL" or (tag == "BECAUSE" and self.items[index - 1].tag != "NEG"):
             self._denied = False  # "did not stop until lap 40", "... because BBB stopped on lap 9"
+            if tag == "BECAUSE" and self._unreal_clause == self._clause:
+                self._unreal_clause = -1  # "we do not know if it worked, because AAA stopped on lap 9"
+                self._clause_start = index
         elif (tag == "HYP" and not self._only_later(index)) or (tag == "SHOW" and self._denied):
             # "does not show that it worked" neither says that it did nor that it did not
             relative = index > 0 and self.items[index - 1].tag in ("WHO", "QUE")  # "rivals who may have stopped"

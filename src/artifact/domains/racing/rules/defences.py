@@ -7,7 +7,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
-_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "RATE"})
+_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -22,7 +22,7 @@ def read(scene: Scene, talk: Discourse) -> None:
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
             _defence_of(scene, talk, index)
-        elif item.tag == "FASTER":
+        elif item.tag in ("FASTER", "SLOWER"):
             _faster(scene, talk, index)
         elif item.tag == "RATE":
             _advantage(scene, talk, index)
@@ -131,9 +131,10 @@ def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA was 0.3 s a lap faster than BBB"."""
+    """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"."""
     items, tags = scene.items, scene.tags
     value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS")), None)
+    value = value or _rate_after(scene, index)
     if value is None or value.number > _LARGEST_DELTA:
         return
     per_lap = tags[index + 1 : index + 3] in (["FOR", "LAP"], ["PER", "LAP"])
@@ -143,27 +144,43 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     pursuer = owner[0] if len(owner) == 1 else None
     than = scene.right(index, frozenset({"THAN"}), _BREAKS)
     if than < 0:
-        rate = value.tag == "RATE" or per_lap
-        defender = talk.other(pursuer) if rate and "STINT" not in tags[index:] else None
+        rate = (value.tag == "RATE" or per_lap) and tags[index] == "FASTER"
+        compared = "STINT" not in tags[index:] or (len(scene.named) == 2 and "STINT" not in tags[:index])
+        defender = talk.other(pursuer) if rate and compared else None
     else:
         rival = items[than + 1] if than + 1 < len(items) else None
         defender = rival.code if rival is not None and rival.tag == "DRIVER" else None
     if pursuer is not None and defender is not None and pursuer != defender:
+        if tags[index] == "SLOWER":
+            pursuer, defender = defender, pursuer
         _delta(talk, value, items[index], pursuer, defender)
+
+
+def _rate_after(scene: Scene, index: int) -> Item | None:
+    """The pace that follows whom somebody was faster than: "faster than BBB by an average of 0.8 s per lap"."""
+    if [scene.tag(index + 1), scene.tag(index + 2)] != ["THAN", "DRIVER"]:
+        return None
+    k = index + 3
+    while scene.tag(k) in ("BY", "FOR", "IN", "OF", "AVG", "LOOSE", "ON", "WORDNUM", "~", "≈"):
+        k += 1
+    return scene.items[k] if k > index + 3 and scene.tag(k) == "RATE" else None
 
 
 def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named."""
     items, tags = scene.items, scene.tags
     after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
-    if sorted(after) != ["AVG", "GAP"] or items[index].flag:
+    before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
+    if ["AVG", "GAP"] not in (sorted(after), sorted(before)) or items[index].flag:
         return
     owner = items[index].owner
     named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
     rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
     rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
     if len(owner) == 1 and rival is not None and rival != owner[0]:
-        _delta(talk, items[index], items[index], owner[0], rival)
+        holds = any(item.tag == "HOLD" and item.owner == owner for item in items[:index])
+        pair = (rival, owner[0]) if holds else (owner[0], rival)  # who holds another does so for all his pace
+        _delta(talk, items[index], items[index], *pair)
 
 
 def _gaining(scene: Scene, talk: Discourse, index: int) -> None:

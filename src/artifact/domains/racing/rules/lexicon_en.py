@@ -71,9 +71,12 @@ WORDS = {
     "PROTECT": "protected, protecting, protect, protects, shielded, shielding, shield, shields",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
-    "succeeded, succeed, succeeds, success, paid off, pay off, came off",
-    "SUCCESS": "successful, successfully, effective, effectively",
-    "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully",
+    "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
+    "did the job",
+    "SUCCESS": "successful, successfully, effective, ",
+    "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
+    "to no avail, fell short, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, "
+    "futile, counterproductive, went wrong, did not come off",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
@@ -133,7 +136,8 @@ WORDS = {
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",
     "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half",
-    "ACHIEVE": "achieved, pulled off, managed, accomplished",
+    "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
+    "accomplish",
     "HOLDING": "defense, defence",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify",
@@ -162,4 +166,5 @@ WORDS = {
     "KEEP": "kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up",
+    "EFFECTIVELY": "effectively",
 }

@@ -81,11 +81,13 @@ WORDS = {
     "manteniendo a raya, cerro el paso",
     "PROTECT": "protegio, proteger, protegiendo, protege, resguardo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, "
-    "exito, tuvo exito, dio resultado, dio resultados, funcionara, surtio "
-    "efecto",
+    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, exito, "
+    "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
+    "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, dio buen resultado",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
-    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito",
+    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, quedo corto, "
+    "quedo corta, no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
+    "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
@@ -135,7 +137,7 @@ WORDS = {
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
     "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "
-    "en vez de, ningun, ninguna, nada",
+    "en vez de, ningun, ninguna, nada, no resulto en",
     "HYP": "planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
@@ -164,4 +166,5 @@ WORDS = {
     "aquellos que, aquellos con",
     "KEEP": "mantener, manteniendo, mantiene, mantenia",
     "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
+    "EFFECTIVELY": "efectivamente, eficazmente",
 }

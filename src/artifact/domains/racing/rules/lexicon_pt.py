@@ -76,11 +76,14 @@ WORDS = {
     "aguentando, freou, frear, repeliu",
     "PROTECT": "protegeu, proteger, protegendo, protege, resguardou",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
-    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, "
-    "funciona, sucesso, deu certo, funcionasse, funcionado, surtiu efeito",
-    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
-    "efetiva, com sucesso, eficazmente, eficiente, bem - sucedidos",
-    "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso",
+    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, funciona, "
+    "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
+    "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo",
+    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
+    "com sucesso, eficiente, bem - sucedidos",
+    "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
+    "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, ficou aquem, nao resultou, "
+    "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
@@ -131,8 +134,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, jamais, "
-    "em vez de, nenhum, nenhuma, ausencia",
+    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, "
+    "jamais, em vez de, nenhum, nenhuma, ausencia, nao resultou em",
     "HYP": "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
@@ -162,4 +165,5 @@ WORDS = {
     "carros de",
     "KEEP": "manter, mantendo, mantem, mantinha",
     "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
+    "EFFECTIVELY": "efetivamente, eficazmente",
 }

@@ -144,6 +144,7 @@ class Discourse:
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
         moves: the battles asserted, by kind.
         denied_moves: the kinds of move that the text says did not take place.
+        denied_sides: whose, and on whom, the first of each such kind would have been.
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
@@ -174,6 +175,7 @@ class Discourse:
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, set[tuple[str, str]]] = {}
         self.denied_moves: set[str] = set()
+        self.denied_sides: dict[str, tuple[str, str]] = {}
         self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
         self.pending_windows: list[tuple[int, int, Item]] = []
         self.pending_neutralised: list[tuple[str, int, Item]] = []
