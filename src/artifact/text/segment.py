@@ -22,6 +22,7 @@ _ABBREVIATIONS = frozenset(
     {"vs", "v", "avg", "aprox", "approx", "deg", "dr", "mr", "est", "etc", "e.g", "i.e", "p.ej", "ej", "ca"}
 )
 _ABBREVIATED = tuple(_ABBREVIATIONS)
+_LAST_LETTERS = frozenset(letter for word in _ABBREVIATIONS for letter in (word[-1], word[-1].upper()))
 _LONGEST = max(map(len, _ABBREVIATIONS))
 
 
@@ -109,6 +110,8 @@ def sentences(text: str, start: int = 0, end: int | None = None) -> Iterator[tup
 
 def _abbreviated(text: str, start: int, dot: int) -> bool:
     """Whether the full stop at `dot` belongs to the word before it."""
+    if dot == start or text[dot - 1] not in _LAST_LETTERS:  # as of most full stops
+        return False
     if not text[max(start, dot - _LONGEST) : dot].lower().endswith(_ABBREVIATED):
         return False
     begin = dot
