@@ -2228,3 +2228,15 @@ def test_english_inside_a_text_of_another_language(lang: str, text: str) -> None
 )
 def test_a_surname_with_a_letter_too_many_or_too_few(text: str, claims: str) -> None:
     assert affirmed(text, "en") == wanted(claims)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "AAA averaged 90.1 s on the stint"),
+        ("es", "AAA promedió 90,1 s en el stint"),
+        ("pt", "AAA fez média de 90,1 s no stint"),
+    ],
+)
+def test_an_average_on_a_stint_that_ends_the_sentence(lang: str, text: str) -> None:
+    assert affirmed(text, lang) == affirmed(f"{text}.", lang) != set()

@@ -480,8 +480,10 @@ def _all_measured(scene: Scene, index: int) -> tuple[str, ...]:
 
 def _counts_stints(scene: Scene, index: int) -> bool:
     """Whether a span is one of stints, not of laps: "in stints 1-4"."""
-    before, span = scene.items[max(index - 1, 0)], scene.items[index]
-    return index > 0 and before.tag == "STINT" and before.flag and span.flag and span.laps[1] <= _MOST_STINTS
+    if not 0 < index < len(scene.items):
+        return False
+    before, span = scene.items[index - 1], scene.items[index]
+    return before.tag == "STINT" and before.flag and span.flag and span.laps[1] <= _MOST_STINTS
 
 
 def _of_a_stint(scene: Scene, index: int) -> bool:
