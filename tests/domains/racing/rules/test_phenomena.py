@@ -2087,6 +2087,57 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "La degradación (AAA +0,664 s/vuelta, BBB +0,543 s/vuelta) muestra que los INTERMEDIATE sufrían.",
         "A degradação (AAA +0,664 s/volta, BBB +0,543 s/volta) mostra que os INTERMEDIATE sofriam.",
     ),
+    "a heading with laps, then the tyre": (
+        "T AAA S; L AAA S 1-18; A AAA S 81.2; T AAA H; L AAA H 19-57; A AAA H 79.9",
+        "AAA's race:\n1. **Stint 1 (laps 1-18):** Began on the SOFT. Average: 81.2 s.\n"
+        "2. **Stint 2 (laps 19-57)**\n   AAA ran the HARD to the flag. Average: 79.9 s.",
+        "Carrera de AAA:\n1. **Stint 1 (vueltas 1-18):** Comenzó con SOFT. Media: 81,2 s.\n"
+        "2. **Stint 2 (vueltas 19-57)**\n   AAA usó el HARD hasta el final. Media: 79,9 s.",
+        "Corrida de AAA:\n1. **Stint 1 (voltas 1-18):** Começou com SOFT. Média: 81,2 s.\n"
+        "2. **Stint 2 (voltas 19-57)**\n   AAA usou o HARD até o final. Média: 79,9 s.",
+    ),
+    "laps in a bracket after each average": (
+        "T AAA S; A AAA S 79.1; L AAA S 1-12; T BBB S; A BBB S 79.6; L BBB S 1-14",
+        "On the SOFT, AAA averaged 79.1 s (laps 1-12) and BBB averaged 79.6 s (laps 1-14).",
+        "Con el SOFT, AAA promedió 79,1 s (vueltas 1-12) y BBB 79,6 s (vueltas 1-14).",
+        "Com o SOFT, AAA teve média de 79,1 s (voltas 1-12) e BBB de 79,6 s (voltas 1-14).",
+    ),
+    "lengths after one that is spelled out": (
+        "T AAA S; L AAA S 12; T AAA M; L AAA M 23; T AAA H; L AAA H 22",
+        "AAA used three stints: SOFT for 12 laps, MEDIUM for 23 and HARD for 22.",
+        "AAA hizo tres stints: SOFT durante 12 vueltas, MEDIUM durante 23 y HARD durante 22.",
+        "AAA fez três stints: SOFT por 12 voltas, MEDIUM por 23 e HARD por 22.",
+    ),
+    "tyres some laps old in a duel": (
+        "T AAA H; T BBB S",
+        "AAA, on 20-lap-old HARD tyres, was overtaken by BBB on new SOFT tyres.",
+        "AAA, con neumáticos HARD de 20 vueltas, fue adelantado por BBB con SOFT nuevos.",
+        "AAA, com pneus HARD de 20 voltas, foi ultrapassado por BBB com SOFT novos.",
+    ),
+    "averages from one tyre to another": (
+        "T AAA S; A AAA S 79.1; T AAA H; A AAA H 80.0",
+        "AAA's pace went from 79.1 s on SOFT to 80.0 s on HARD.",
+        "El ritmo de AAA pasó de 79,1 s con SOFT a 80,0 s con HARD.",
+        "O ritmo de AAA passou de 79,1 s com SOFT para 80,0 s com HARD.",
+    ),
+    "wear compared in a bracket": (
+        "T AAA M; R AAA M 0.048; T BBB H; R BBB H 0.012",
+        "AAA's MEDIUM degraded more than BBB's HARD (+0.048 s/lap vs +0.012 s/lap).",
+        "El MEDIUM de AAA se degradó más que el HARD de BBB (+0,048 s/vuelta frente a +0,012 s/vuelta).",
+        "O MEDIUM de AAA degradou mais que o HARD de BBB (+0,048 s/volta contra +0,012 s/volta).",
+    ),
+    "an average over laps on a tyre": (
+        "T AAA H; A AAA H 75.9; L AAA H 13-37; T BBB M; A BBB M 76.1; L BBB M 15-40",
+        "AAA averaged 75.9 s over laps 13-37 on HARD, and BBB 76.1 s over laps 15-40 on MEDIUM.",
+        "AAA promedió 75,9 s en las vueltas 13-37 con HARD, y BBB 76,1 s en las vueltas 15-40 con MEDIUM.",
+        "AAA teve média de 75,9 s nas voltas 13-37 com HARD, e BBB de 76,1 s nas voltas 15-40 com MEDIUM.",
+    ),
+    "from lap to lap on a tyre": (
+        "T AAA I; L AAA I 1-15; T AAA S",
+        "AAA ran from lap 1 to lap 15 on INTERMEDIATE and the rest of the race on SOFT.",
+        "AAA rodó de la vuelta 1 a la 15 con INTERMEDIATE y el resto de la carrera con SOFT.",
+        "AAA andou da volta 1 à 15 com INTERMEDIATE e o resto da corrida com SOFT.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

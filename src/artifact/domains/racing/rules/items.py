@@ -95,6 +95,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
+        if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not _counts_next(items, i):
+            tag = item.tag = "THAN"  # "degraded more than BBB's"
         if tag not in _ASSEMBLED:
             out.append(item)
             i += 1
@@ -191,6 +193,11 @@ def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
     near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
     at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
     return near and (at_bay or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
+
+
+def _counts_next(items: list[Item], i: int) -> bool:
+    following = items[i + 1] if i + 1 < len(items) else None
+    return following is not None and following.tag in ("NUM", "WORDNUM") and following.at <= items[i].to + 2
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})
@@ -417,7 +424,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return k + 1  # "47 of 57 laps"
         out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
         return k + 1
-    if is_digit and (_shares_unit(text, items, i) or _goes_on_counting(items, i, out)):
+    if is_digit and (_shares_unit(text, items, i) or _goes_on_counting(items, i, out) or _lasts_too(items, i, out)):
         out.append(_join("NLAPS", _int(item), item, item))
         return j
     if is_digit:
@@ -488,6 +495,19 @@ def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
     listed = "COMPOUND" in [item.tag for item in out[-4:]]
     counted = any(item.tag == "NLAPS" and not item.flag for item in out[-6:])
     return listed and counted and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"])
+
+
+_LASTING = frozenset({"FOR", "DURING"})
+
+
+def _lasts_too(items: list[Item], i: int, out: list[Item]) -> bool:
+    """ "SOFT for 12 laps, MEDIUM for 23 and HARD for 22": the further numbers count laps, too."""
+    if len(out) < 6 or out[-1].tag not in _LASTING or out[-2].tag != "COMPOUND" or out[-3].tag not in (",", "AND"):
+        return False
+    k = -5 if out[-4].tag == "," else -4
+    lasts = out[k].tag == "NLAPS" and out[k - 1].tag in _LASTING
+    after = items[i + 1].tag if i + 1 < len(items) else "."
+    return lasts and after in (",", "AND", ".", ";", ")")
 
 
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:

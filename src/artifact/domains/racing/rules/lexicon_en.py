@@ -114,8 +114,9 @@ WORDS = {
     "EXCEPT": "except, apart from, other than",
     "BACK": "again, back",
     "SAME": "made his, did so, did the same, followed suit, did likewise",
-    "COMPARE": "better, worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, "
-    "extra, older, old, fewer, less, apart",
+    "COMPARE": "laps fresher, lap fresher, laps younger, lap younger, laps newer, lap newer, better, "
+    "worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, extra, older, old, "
+    "fewer, less, apart",
     "PARTIAL": "premature, early, additional, consecutive, further, other, repeated, subsequent, successive, "
     "same, quick, "
     "identical, back - to - back",

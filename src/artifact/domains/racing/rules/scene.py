@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
-from artifact.domains.racing.claims import CompoundChange
+from artifact.domains.racing.claims import CompoundChange, StintLaps
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -150,6 +150,7 @@ class Discourse:
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
+        untold: block, claim and laps of the stint told last without its tyre.
         sentence: number of the sentence.
         block: number of the block.
         around: numbers of the block and of those that it is nested in.
@@ -182,6 +183,7 @@ class Discourse:
         self.pair: tuple[str, str] | None = None
         self.asked = False
         self.frame: tuple[int, str] | None = None
+        self.untold: tuple[int, StintLaps, Item] | None = None
         self.sentence = 0
         self.block = 0
         self.around: tuple[int, ...] = ()

@@ -66,6 +66,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     compound = item.code
     if index in scene.changed:
+        talk.untold = None
         for driver in item.owner:
             talk.fit(driver, compound)
             _number_stints(scene, talk, index, driver)
@@ -86,10 +87,23 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
             if not _is_of_comparison(scene, index):
+                _tell(talk, driver, compound)
                 talk.fit(driver, compound)
             if "START" in scene.tags[max(index - 4, 0) : index]:
                 talk.stints.setdefault((driver, 1), compound)
             _number_stints(scene, talk, index, driver)
+
+
+def _tell(talk: Discourse, driver: str, compound: str) -> None:
+    """Give the stint that heads a block, and whose tyre was not told, the tyre that the block tells first."""
+    if talk.untold is None:
+        return
+    block, claim, item = talk.untold
+    talk.untold = None
+    if block in talk.around and claim.driver == driver and claim in talk.claims:
+        del talk.claims[claim]
+        first, last = item.laps
+        talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
 
 
 def _worn_by_others(scene: Scene, index: int) -> bool:
@@ -176,13 +190,18 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         return None  # "AAA's stints averaged 88.8 s": of no one tyre
     if _before_counted_stints(scene, index):
         return None
+    if _brackets_laps_of_measure(scene, index) and driver in items[index - 2].owner:
+        return _tyre(scene, talk, index - 2, driver)
     sides = _sides(scene, index)
     if sides is not None:
         return sides
     if _of_several_stints(scene, index):
         return None
+    beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
+            if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
+                break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
         if tags[k] not in _BESIDE and tags[k] != "COMPARE" and not apposed:
@@ -199,9 +218,12 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
                 return items[k].code
             break
         label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
+        label = label or (tags[k] in ("START", "RUN") and tags[k - 1] == ":" and tags[index] == "SPAN")
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
+        # "75.9 s over laps 13-37 on HARD"
+        label = label or (tags[k] == "SPAN" and tags[k - 1] in _WINDOW_PREPOSITIONS and k < index + 3)
         if tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label:
             break
     told = (
@@ -226,6 +248,12 @@ def _before_counted_stints(scene: Scene, index: int) -> bool:
     return (
         scene.tag(index + 1) in ("IN", "ON", "FOR", "OF") and scene.tag(k) == "STINT" and _counts_stints(scene, k + 1)
     )
+
+
+def _brackets_laps_of_measure(scene: Scene, index: int) -> bool:
+    """Whether laps stand in a bracket after the number that they are the laps of: "averaged 79.6 s (laps 1-14)"."""
+    opened = scene.tags[index] == "SPAN" and scene.tag(index - 1) == "(" and scene.tag(index - 2) in _MEASURES
+    return opened and "COMPOUND" not in scene.tags[index + 1 : index + 3]
 
 
 def _in_order(scene: Scene, index: int, driver: str) -> str | None:
@@ -463,7 +491,9 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is None and not _of_a_stint(scene, index):
             talk.drop("stint_without_compound")
             continue
-        talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+        claim = talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+        if compound is None and isinstance(claim, StintLaps) and "STINT" in scene.tags[max(index - 2, 0) : index]:
+            talk.untold = (talk.block, claim, item)  # "Stint 1 (laps 1-18)", and only then "He was on SOFT"
         talk.lengths.setdefault((driver, last - first + 1), set()).add(compound)
 
 
@@ -533,8 +563,12 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.preds[index] == "stint" or _fitted_for(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
-        # "ran laps 1-20 on SOFT" tells the stint
-        return scene.tag(index - 1) != "RUN" or scene.tag(index + 2) == "TYRE" or len(scene.named) > 1
+        # "ran laps 1-20 on SOFT" tells the stint, and so does "averaged 75.9 s over laps 13-37 on HARD"
+        first, last = scene.items[index].laps
+        verb = index - 2 if scene.tag(index - 1) in ("OF", "FROM") else index - 1
+        if scene.tag(index - 2) in _MEASURES and last - first >= _LONG_WINDOW and scene.tag(index + 2) == "COMPOUND":
+            return False
+        return scene.tag(verb) != "RUN" or scene.tag(index + 2) == "TYRE" or len(scene.named) > 1
     before = scene.items[index - 1] if index else None
     if len(talk.cast) > 1 and scene.preds[index] != "run" and "WHILE" in scene.has and "WHILE" in tags[index:]:
         first, last = scene.items[index].laps
@@ -629,9 +663,11 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if before == "IN" and item.whole < _LONG_WINDOW:
         return False  # "antecipou a troca para MEDIUM em uma volta"
+    if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
+        return False  # "con neumáticos HARD de 20 vueltas": an age
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
-        ran = scene.preds[index] in ("run", "start") and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        ran = scene.preds[index] in ("run", "start", "stint") and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return before == "DURING" and ran
     if _ends_after(scene, index):
         return True
@@ -750,6 +786,10 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
+    if scene.tag(index + 1) == "LAP" and scene.tag(index + 2) != "AVG":
+        return  # "a 75.4 s lap"
+    if scene.tags[max(index - 2, 0) : index] == ["LAP", "OF"] and "AVG" not in scene.tags[max(index - 4, 0) : index]:
+        return  # "a best lap of 75.4 s"
     times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
     if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
@@ -760,6 +800,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         compound = _tyre(scene, talk, index, driver) if not overall else None
         if _is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=value)
+        if compound is not None:
+            talk.fitted.setdefault(driver, compound)
 
 
 def _is_total(scene: Scene, index: int) -> bool:
