@@ -49,6 +49,10 @@ class Item:
         self.to = to
         self.flag = flag
 
+    def moved(self, by: int) -> Item:
+        """What the same words are `by` characters further on, before anything is made of them."""
+        return Item(self.tag, self.value, self.start + by, self.end + by, self.at, self.to, self.flag)
+
     @property
     def code(self) -> str:
         """The driver code or compound that it names."""

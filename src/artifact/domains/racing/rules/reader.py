@@ -20,7 +20,7 @@ from artifact.text.long import uncollected
 from artifact.text.segment import Block, blocks, sentences
 from artifact.text.truncation import looks_truncated
 
-_Quiet = tuple[str, bool, str]  # a sentence: its language, whether it is nested, its words
+_Words = tuple[str, bool, str]  # of a sentence: its language, whether it is nested, and they themselves
 
 _LETTER = re.compile(r"[^\W_]")
 # one of these stands in every sentence that says something
@@ -61,7 +61,7 @@ _TELLING = frozenset(
 )
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _LONGEST = 150  # items of a sentence
-_SHORT = 24  # characters of a sentence that is looked at once, if it says nothing, however often it stands in a text
+_SHORT = 64  # characters of a sentence whose words are looked at once, however often it stands in a text
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -71,6 +71,14 @@ class _Passage:
 
     block: Block
     sentences: list[list[Item]] = field(default_factory=list)
+
+
+class _Met(NamedTuple):
+    """A short sentence met before: where, its items, and whether it says anything."""
+
+    start: int
+    items: list[Item]
+    says: bool
 
 
 class _Lead(NamedTuple):
@@ -104,14 +112,14 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
-    silent: dict[_Quiet, list[Item]] = {}
+    met: dict[_Words, _Met] = {}
     highest = 0  # depth of what stands least deep so far: what is no deeper hangs on nothing
     for block in blocks(text):
         if not _LETTER.search(text, block.start, block.end):
             continue
         own = _language(text_scores(text[block.start : block.end]), main) if mixed else main
         highest = block.depth if not passages else min(highest, block.depth)
-        passages.append(_lex(text, block, own, block.depth > max(highest, 1), silent))
+        passages.append(_lex(text, block, own, block.depth > max(highest, 1), met))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
@@ -186,7 +194,7 @@ def _language(found: Mapping[str, float], main: str) -> str:
     return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
 
 
-def _lex(text: str, block: Block, lang: str, nested: bool, silent: dict[_Quiet, list[Item]]) -> _Passage:
+def _lex(text: str, block: Block, lang: str, nested: bool, met: dict[_Words, _Met]) -> _Passage:
     """The items of a block.
 
     Args:
@@ -194,17 +202,21 @@ def _lex(text: str, block: Block, lang: str, nested: bool, silent: dict[_Quiet, 
         block: to be read.
         lang: of the block.
         nested: whether a line above may hand down what its numbers are.
-        silent: the short sentences met that say nothing: where they stand is no matter. Added to.
+        met: the short sentences before it. Added to.
     """
     passage = _Passage(block)
     for start, end in sentences(text, block.start, block.end):
-        piece = (lang, nested, text[start:end]) if end - start <= _SHORT else None
-        if piece in silent:
-            passage.sentences.append(silent[piece])
+        words = (lang, nested, text[start:end]) if end - start <= _SHORT else None
+        if words in met:
+            known = met[words]
+            if known.says:
+                passage.sentences.append([item.moved(start - known.start) for item in known.items])
+            else:
+                passage.sentences.append(known.items)  # where it stands is no matter
             continue
         items = quantities(text, concepts(text, start, end, lang))
-        if piece is not None and items and not _says(items, nested) and all(i.tag != "WET_WEATHER" for i in items):
-            silent[piece] = items
+        if words is not None and items:
+            met[words] = _Met(start, items, _says(items, nested) or any(i.tag == "WET_WEATHER" for i in items))
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage
