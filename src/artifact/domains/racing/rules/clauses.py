@@ -361,10 +361,15 @@ class Attribution:
             for item in self._dated_before(index):
                 item.owner = (code,)
             return
-        for item in self.items[self._clause_start : index]:
-            if item.tag in ("DRIVER", "HE", "HIS", "BOTH", "("):
+        end = index
+        for k in range(self._clause_start, index):
+            tag = self.items[k].tag
+            if tag == "DRIVER" and self._role(k) == "THAN":
+                end = k  # "stopping on lap 9, before BBB (lap 11), AAA ..."
+                break
+            if tag in ("DRIVER", "HE", "HIS", "BOTH", "("):
                 return
-        for item in self.items[self._clause_start : index]:
+        for item in self.items[self._clause_start : end]:
             item.owner = (code,)
 
     def _dated_before(self, index: int) -> list[Item]:

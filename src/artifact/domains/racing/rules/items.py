@@ -82,7 +82,7 @@ class Item:
 _ASSEMBLED = frozenset(
     {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"}
 )
-_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC"}
+_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC", "MOVE"}
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -155,6 +155,11 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         elif tag == "UNDER_SC":
             out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
             out.append(Item("SC", None, item.start, item.end, item.to, item.to))
+            i += 1
+        elif tag == "MOVE":
+            if [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
+                item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
+            out.append(item)
             i += 1
         elif tag == "ONLY_STOP" or tag == "ONCE":
             out.append(_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item))

@@ -41,7 +41,7 @@ WORDS = {
     "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
-    "transitioning, replaced, replacing, shed, shedding, ditched, ditching, traded, trading, took on, taking on, "
+    "transitioning, replaced, replacing, exchanged, exchanging, traded, trading, took on, taking on, "
     "returned, returning, return, reverted, revert, reverts, reverting, "
     "chose, choosing, opted for, opting for, bolted on, put on, taken, resetting",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
@@ -96,7 +96,8 @@ WORDS = {
     "BEHIND": "behind, trailed, trailing, trails, at bay",
     "AHEAD": "ahead of, ahead, in front of, clear of, in front, clear",
     "AND": "and, &",
-    "BECAUSE": "because, since, as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
+    "BECAUSE": "thanks to, taking advantage of, making use of, capitalising on, capitalizing on, because, since, "
+    "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
     "BUT": "but, instead, however, although, though, yet, despite",
     "WHILE": "while, whereas, whilst, when, where",
@@ -106,7 +107,7 @@ WORDS = {
     "WHO": "who, which",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
-    "UNDER_SC": "behind the safety car, behind safety car",
+    "UNDER_SC": "as the safety car, as the vsc, as the virtual safety car, behind the safety car, behind safety car",
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair",
     "ALL": "all",
@@ -159,7 +160,8 @@ WORDS = {
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
-    "OFF": "moved off, moving off, took off, taking off, came off the",
+    "OFF": "shed, shedding, ditched, ditching, discarded, discarding, moved off, moving off, took off, "
+    "taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "

@@ -60,7 +60,7 @@ WORDS = {
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, salir, empezando, "
     "comenzando, partio, largo con",
-    "RUN": "hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
+    "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
@@ -106,7 +106,8 @@ WORDS = {
     "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
-    "BECAUSE": "porque, ya que, puesto que, dado que, como muestra, como muestran, como indica, como indican, "
+    "BECAUSE": "gracias a, gracias al, aprovechando, debido a, debido al, porque, ya que, puesto que, dado que, "
+    "como muestra, como muestran, como indica, como indican, "
     "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
     "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
@@ -156,7 +157,9 @@ WORDS = {
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento",
     "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
     "WINDOW": "ventana, periodo, fase",
-    "SC": "coche de seguridad, coche de seguridad virtual, neutralizacion, auto de seguridad",
+    "SC": "entro el safety car, entro el coche de seguridad, entro el vsc, safety car entro, "
+    "coche de seguridad entro, vsc entro, coche de seguridad, coche de seguridad virtual, neutralizacion, "
+    "auto de seguridad",
     "DRY": "slick, slicks, neumaticos de seco, neumaticos secos, compuestos de seco, seco",
     "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",

@@ -50,14 +50,16 @@ WORDS = {
     "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
     "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
     "mudancas, voltando, indo para",
-    "EXTEND": "esperou, esperar, esperando, estendeu, estender, estendendo, alongou, alongar, alongando, adiou, "
+    "EXTEND": "aguentou ate, aguentou ate a, esperou, esperar, esperando, estendeu, estender, estendendo, "
+    "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
     "esticando",
     "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
     "START": "comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, largada, partiu",
-    "RUN": "fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, rodando, fez, "
+    "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
+    "rodando, fez, "
     "realizou, durou, "
     "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
@@ -103,7 +105,8 @@ WORDS = {
     "BEHIND": "atras de, atras",
     "AHEAD": "a frente de, na frente de, a frente, na frente",
     "AND": "e",
-    "BECAUSE": "porque, pois, ja que, uma vez que, dado que, como mostra, como mostram, como indica, como indicam, "
+    "BECAUSE": "gracas a, gracas ao, aproveitando, devido a, devido ao, porque, pois, ja que, uma vez que, "
+    "dado que, como mostra, como mostram, como indica, como indicam, "
     "como demonstra, como demonstram, como evidenciado por, como evidencia, como reflete",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
     "WHILE": "enquanto, ao passo que, quando, onde",
@@ -155,7 +158,8 @@ WORDS = {
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao",
     "GIVE": "deu, da vantagem, dando, deram, valeu",
     "WINDOW": "janela, periodo, fase",
-    "SC": "carro de seguranca, carro de seguranca virtual, neutralizacao",
+    "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
+    "carro de seguranca entrou, vsc entrou, carro de seguranca, carro de seguranca virtual, neutralizacao",
     "DRY": "slick, slicks, pneus de seco, pneus secos, pneus para pista seca, compostos de seco, seco",
     "WET_WEATHER": "pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",

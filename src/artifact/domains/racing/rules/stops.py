@@ -19,7 +19,7 @@ _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", 
 _ADORNING = frozenset(
     {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
 )
-_NEXT_DRIVER = frozenset({",", "AND", ";", "WHILE", "DRIVER"})
+_NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
@@ -27,6 +27,10 @@ _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
 )
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
+_BEFORE_REASON = frozenset({"TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
+_NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
+_ELSEWHERE = frozenset({"WHO", "AND", ";"})
+_OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -172,6 +176,11 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR") and scene.tag(index - 2) != "SC"
     ):
         return ""
+    car = _of_safety_car(scene, index)
+    if car >= 0:
+        return _announced_by_safety_car(scene, index, car, changes)
+    if pred == "battle" and _set_against(scene, index):
+        return "pit.laps_of_move"
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
     if pred in STOPPING and _stayed_meanwhile(scene, index, changes):
@@ -217,6 +226,29 @@ def _listed_laps(scene: Scene, index: int) -> bool:
     return counted and scene.items[k].whole == laps > 1
 
 
+def _set_against(scene: Scene, index: int) -> bool:
+    """Whether a lap is one of two in a bracket after a move: "AAA undercut BBB (lap 9 vs. lap 11)"."""
+    first = index - 2 if scene.tag(index - 1) == "VERSUS" else index
+    return scene.tags[max(first - 1, 0) : first + 4] == ["(", "LAPNO", "VERSUS", "LAPNO", ")"]
+
+
+def _of_safety_car(scene: Scene, index: int) -> int:
+    """Index of the safety car of which a lap tells when it came or went, or -1: "and the safety car came on lap 16"."""
+    if "SC" not in scene.has or scene.tag(index - 1) not in ("ON", "IN"):
+        return -1
+    k = index - 2
+    while scene.tag(k) in _OF_SAFETY_CAR:
+        k -= 1
+    loose = scene.tag(_governor(scene, k)) in ("", "AND", "WHILE", "BUT", "BECAUSE", ";", "AFTER")
+    return k if scene.tag(k) == "SC" and loose else -1
+
+
+def _announced_by_safety_car(scene: Scene, index: int, car: int, changes: set[int]) -> str:
+    """The rule of a lap of the safety car that is a stop's, too: "the safety car on lap 16 let AAA stop"."""
+    rule = _announced(scene, index, changes) if car == index - 2 else ""
+    return rule if _ELSEWHERE.isdisjoint(scene.tags[index : scene.announced[0]]) else ""
+
+
 def _responded(scene: Scene, index: int) -> bool:
     """ "BBB responded on lap 11", "BBB followed two laps later on lap 11"."""
     k = index - 2
@@ -254,6 +286,9 @@ def _announced(scene: Scene, index: int, changes: set[int]) -> str:
 
 def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
     """Index of the first item that tells what a lap before it announces, and the rule."""
+    labels = scene.tag(index - 1) == "(" and scene.tag(index - 2) == "DRIVER" and scene.tag(index + 1) == ")"
+    if labels and scene.tag(index + 2) == "PIT":
+        return index + 2, "pit.lap_then_stop"  # "AAA (lap 9) stopped before BBB (lap 11)"
     for k in range(index + 1, len(scene.items)):
         tag = scene.tags[k]
         if k in changes:
@@ -497,6 +532,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         return k - 1
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
         return None  # "the stop was a response to high SOFT wear"
+    if scene.tag(k - 1) == "DRY" and scene.tag(k - 2) in ("FROM", "OF") and scene.tag(k - 3) == "CHANGE":
+        return k - 3  # "switched from slicks to INTERMEDIATE"
     stop = k - 1
     while stop >= 0 and tags[stop] in _BETWEEN_STOP_AND_TYRE:
         stop -= 1
@@ -715,11 +752,16 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         governed = _governor(scene, index)
         under = scene.tag(governed) == "DURING" or "DURING" in scene.tags[max(index - 2, 0) : index]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
+        adjective = adjective or (scene.tag(index - 1) == "PIT" and scene.items[index - 1].to == item.at - 1)
         # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
         beside = any(k in (governed - 1, governed - 2) for k, _, _ in stops)
         under = under or (scene.tag(governed) == "WITH" and beside)
-        fronted = index < 3 and scene.tag(index - 1) in ("WITH", "WHILE") and "DRIVER" not in scene.tags[:index]
-        if fronted and stops:  # "when the safety car came out on lap 9, AAA pitted"
+        told = _told_before(scene, governed, stops)
+        if told:
+            for driver, stop in told:
+                talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=stop)
+            continue
+        if stops and _brings_stop(scene, index, stops[0][0]):
             for _, driver, stop in stops:
                 talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=stop)
             continue
@@ -738,6 +780,26 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
+def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """The stop that the safety car is the reason of: "stopped on lap 9 when the safety car came out"."""
+    governed -= scene.tag(governed) == "START"  # "cuando salió el safety car"
+    if scene.tag(governed) not in ("WHILE", "BECAUSE", "IN"):
+        return []
+    last = max((k for k, _, _ in stops if k < governed), default=-1)
+    if last < 0 or not _BEFORE_REASON.issuperset(scene.tags[last + 1 : governed]):
+        return []
+    return [(driver, lap) for k, driver, lap in stops if k == last]
+
+
+def _brings_stop(scene: Scene, index: int, stop: int) -> bool:
+    """Whether a sentence opens with the safety car of its stops: "with the VSC out, AAA stopped"."""
+    if index > 2 or stop < index or "DRIVER" in scene.tags[:index]:
+        return False
+    if scene.tag(index - 1) in ("WITH", "WHILE"):
+        return True  # "when the safety car came out on lap 9, AAA pitted"
+    return scene.tag(index - 1) in ("", "WORDNUM", "PER") and _NOT_BROUGHT.isdisjoint(scene.tags[:stop])
+
+
 def _governor(scene: Scene, index: int) -> int:
     """Index of what governs the safety car at `index`: "during" in "during the second period of safety car"."""
     k = index - 1
@@ -747,13 +809,17 @@ def _governor(scene: Scene, index: int) -> int:
 
 
 def _marked(scene: Scene, index: int) -> bool:
-    """Whether a bracket marks a stop as made under the safety car: "lap 9 (SC)", "stop 2 (lap 30, VSC)"."""
+    """Whether the bare word marks a stop as made under the safety car: "lap 9 (SC)", "stop 2 (lap 30, VSC)"."""
     before, after = scene.tag(index - 1), scene.tag(index + 1)
+    items = scene.items
+    if not index or items[index - 1].to != items[index].at - 1:
+        return False  # "(a possible SC benefit)"
+    if after and items[index + 1].at != items[index].to + 1:
+        return False
+    if before in ("[", ",", "-", "|") and after in ("]", "", ".", ";", "|", "-"):
+        return scene.tag(index - 2) in ("COMPOUND", "LAPNO", "INT", ")")  # "lap 30: MEDIUM → HARD, SC"
     if before not in ("(", ",", ";") or after not in (")", ",", ";"):
         return False
-    items = scene.items
-    if items[index - 1].to != items[index].at - 1 or items[index + 1].at != items[index].to + 1:
-        return False  # "(a possible SC benefit)"
     opening = scene.left(index, frozenset({"("}), frozenset({")"}))
     return opening >= 0 and scene.right(index, frozenset({")"}), frozenset({"("})) > 0
 
@@ -856,7 +922,8 @@ def _stops_under(
     if stops:
         leading = not any(k < index for k, _, _ in stops)
         fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
-        if everything or fronted:
+        label = leading and scene.tags[index + 1 : index + 3] in (["PIT", ":"], ["STOPS", ":"])
+        if everything or fronted or label:  # "SC stops: AAA lap 9, BBB lap 11"
             meant = stops if leading else [stop for stop in stops if stop[0] < index]
             return [(driver, lap) for _, driver, lap in meant]
         same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
