@@ -2216,6 +2216,38 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA rodó de la vuelta 1 a la 15 con INTERMEDIATE y el resto de la carrera con SOFT.",
         "AAA andou da volta 1 à 15 com INTERMEDIATE e o resto da corrida com SOFT.",
     ),
+    "a stint that is only counted the second time": (
+        "P AAA 18; C AAA S>H; T AAA S; A AAA S 79.1; T AAA H; A AAA H 80.0",
+        "AAA stopped on lap 18 (SOFT to HARD). In the first stint he averaged 79.1 s, in the second 80.0 s.",
+        "AAA paró en la vuelta 18 (SOFT a HARD). En el primer stint promedió 79,1 s y en el segundo 80,0 s.",
+        "AAA parou na volta 18 (SOFT para HARD). No primeiro stint teve média de 79,1 s e no segundo 80,0 s.",
+    ),
+    "an ordinal after a stint that counts no stint": (
+        "P AAA 18; C AAA S>H; P AAA 40",
+        "AAA made a first stop on lap 18 (SOFT to HARD) after a strong first stint, and a second stop on lap 40.",
+        "AAA hizo una primera parada en la vuelta 18 (SOFT a HARD) tras un buen primer stint y una segunda parada en "
+        "la vuelta 40.",
+        "AAA fez uma primeira parada na volta 18 (SOFT para HARD) após um bom primeiro stint e uma segunda parada na "
+        "volta 40.",
+    ),
+    "a length whose stint and unit are left out": (
+        "T AAA M; L AAA M 20; T AAA H; L AAA H 15",
+        "AAA had a first stint of 20 laps on MEDIUM and a second of 15 on HARD.",
+        "AAA tuvo un primer stint de 20 vueltas con MEDIUM y un segundo de 15 con HARD.",
+        "AAA teve um primeiro stint de 20 voltas com MEDIUM e um segundo de 15 com HARD.",
+    ),
+    "negative wear without a sign": (
+        "T AAA H; R AAA H -0.02",
+        "AAA's HARD had negative degradation of 0.02 s per lap.",
+        "El HARD de AAA tuvo una degradación negativa de 0,02 s por vuelta.",
+        "O HARD de AAA teve degradação negativa de 0,02 s por volta.",
+    ),
+    "wear right after an average": (
+        "T AAA S; L AAA S 15; A AAA S 79.1; R AAA S 0.1; T AAA H; L AAA H 42; A AAA H 80.0; R AAA H -0.01",
+        "AAA ran 15 laps on SOFT at 79.1 s and 0.10 s/lap, then 42 laps on HARD at 80.0 s and -0.01 s/lap.",
+        "AAA rodó 15 vueltas con SOFT a 79,1 s y 0,10 s/vuelta, y 42 vueltas con HARD a 80,0 s y -0,01 s/vuelta.",
+        "AAA andou 15 voltas com SOFT a 79,1 s e 0,10 s/volta, e 42 voltas com HARD a 80,0 s e -0,01 s/volta.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

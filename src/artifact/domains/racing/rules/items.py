@@ -133,6 +133,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                     continue
             if out and out[-1].tag == "POSITION" and out[-1].to == item.at - 1:
                 out[-1] = _join("POS", item.value, out[-1], item)
+            elif _is_stint_again(items, i, out):
+                out.append(_join("STINT", item.value, item, item))
             else:
                 out.append(item)
             i += 1
@@ -202,6 +204,18 @@ def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
     near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
     at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
     return near and (at_bay or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
+
+
+# what may stand right after the number of a stint that is not called one again
+_AFTER_STINT = frozenset({"NUM", ",", ".", ")", "(", ":", "AND", "ON", "WITH", "IN", "OF", "AVG"})
+
+
+def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether an ordinal is a stint's: "79.1 s in the first stint and 80.0 s in the second"."""
+    following = items[i + 1] if i + 1 < len(items) else None
+    ends = following is None or (following.tag in _AFTER_STINT and following.at == items[i].to + 1)
+    counted = any(item.tag == "STINT" and item.whole > 0 for item in out)
+    return ends and counted and out[-1].tag in ("IN", "AND", ",", "AFTER", "THAN", "VERSUS", "TO", "WHILE")
 
 
 def _counts_next(items: list[Item], i: int) -> bool:
@@ -489,10 +503,13 @@ def _bare(text: str, item: Item) -> Item:
 def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     """ "two sets of HARD (24 and 27 laps)": the first number too counts laps."""
     tags = [item.tag for item in items[i + 1 : i + 5]]
-    of_stints = i > 1 and items[i - 1].tag == "OF" and items[i - 2].tag == "STINT"
+    of_stints = i > 1 and items[i - 1].tag == "OF" and items[i - 2].tag in ("STINT", "ORD")
     if of_stints and tags[:3] == ["AND", "NUM", "LAP"]:
         return True  # "two stints of 24 and 27 laps"
     opened = i > 0 and items[i - 1].tag == "("
+    again = of_stints and any(item.tag == "LAP" for item in items[:i])
+    if again and tags[:2] in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"]):
+        return True  # "a first stint of 20 laps on MEDIUM and a second of 15 on HARD"
     return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
 
 

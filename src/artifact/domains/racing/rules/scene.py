@@ -242,7 +242,10 @@ class Discourse:
         The last stint (-1) is the one with the highest number that was said.
         """
         if number < 0:
-            number = max((n for code, n in self.stints if code == driver), default=0)
+            told = [
+                n for (code, n), (_, sentence) in self._implied.items() if code == driver and sentence < self.sentence
+            ]
+            number = max((*told, *(n for code, n in self.stints if code == driver)), default=0)
         implied, sentence = self._implied.get((driver, number), (None, 0))
         return self.stints.get((driver, number)) or (implied if sentence < self.sentence else None)
 

@@ -24,6 +24,7 @@ _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
+_FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
@@ -176,7 +177,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     items, tags = scene.items, scene.tags
     stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
     numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
-    if numbered and "THAN" in tags[max(stint - 4, 0) : stint]:
+    if numbered and "THAN" in tags[max(stint - 7, 0) : stint]:
         return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
@@ -221,6 +222,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] in ("START", "RUN") and tags[k - 1] == ":" and tags[index] == "SPAN")
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
+        label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         # "75.9 s over laps 13-37 on HARD"
         label = label or (tags[k] == "SPAN" and tags[k - 1] in _WINDOW_PREPOSITIONS and k < index + 3)
@@ -734,6 +736,8 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
 
 def _is_given(scene: Scene, index: int) -> bool:
     """Whether laps are what something gave a driver, "a 20-lap stint" apart."""
+    if scene.tags[max(index - 2, 0) : index] == ["COMPOUND", "("]:
+        return False
     given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
     return given >= 0 and "STINT" not in scene.tags[given : index + 2]
 
@@ -744,7 +748,10 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     if _LAP_TIME[0] <= value <= _LAP_TIME[1] and not item.flag:
         _pace(scene, talk, index, item, value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
-        _wear(scene, talk, item, index, value)
+        negative = (
+            not item.flag and "NEGATIVE" in scene.tags[max(index - 3, 0) : index]
+        )  # "negative wear of 0.02 s/lap"
+        _wear(scene, talk, item, index, -value if negative else value)
     elif item.tag == "RATE" and not item.flag and value <= _MOST_DRIFT:
         drift = _drift(scene, index)
         if drift:
@@ -822,12 +829,12 @@ _ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"}
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
-    if scene.tag(index + 1) == "DEG":
+    if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
-    if scene.tag(index + 1) in ("FASTER", "SLOWER", "COMPARE"):
+    if scene.tag(index + 1) in _FASTER:
         return False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ABOUT_WEAR) else ():
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
@@ -843,6 +850,14 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
 
 
+def _follows_pace(scene: Scene, index: int) -> bool:
+    """Whether a number a lap stands right after a lap time: "at 79.1 s and 0.10 s/lap"."""
+    before = scene.items[index - 2] if index > 1 else None
+    pace = before is not None and before.tag == "SECS" and _LAP_TIME[0] <= before.number <= _LAP_TIME[1]
+    wear = scene.tags[index] == "RATE" and abs(scene.items[index].number) < 1 and scene.tag(index + 1) not in _FASTER
+    return pace and wear and scene.tags[index - 1] in ("AND", ",", "PER", "WITH")
+
+
 def _drift(scene: Scene, index: int) -> int:
     """Which way lap times are said to go: 1 if "AAA lost 0.05 s a lap on HARD", -1 if he "got faster by 0.05 s a lap".
 
@@ -852,6 +867,8 @@ def _drift(scene: Scene, index: int) -> int:
     while scene.tag(k) in ("BY", "IN", "LOOSE"):
         k -= 1
     sign = {"LOSE": 1, "QUICKEN": -1}.get(scene.tag(k), 0)
+    if "LAPTIME" in scene.tags[max(k - 3, 0) : max(k, 0)]:
+        sign = {"UP": 1, "DOWN": -1}.get(scene.tag(k), sign)
     if not sign or len(scene.items[index].owner) != 1 or scene.has.isdisjoint(_WORN):
         return 0
     after = scene.tags[index + 1 : index + 4]
