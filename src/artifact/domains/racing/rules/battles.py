@@ -13,6 +13,7 @@ _MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _STRATEGY = _MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _PERSONS = frozenset({"DRIVER", "HE", "HIS"})
+_PACES = frozenset({"AVG", "DEG", "LAPTIME"})
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
@@ -138,9 +139,11 @@ def _labelled_pairs(scene: Scene, move: int) -> list[tuple[str, str]]:
 
 def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
+    if announced := _announced_rival(scene, move):
+        return announced
     colon = scene.right(move, frozenset({":", "WITH"}), _BREAKS)
     if colon < 0:
-        return _announced_rival(scene, move)
+        return []
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
     return _gains(scene, colon + 1, against)
 
@@ -487,6 +490,10 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return ""
     if _is_distance(scene, index, place) or _is_lead(scene, index, place):
         return "gap"
+    if is_from_to(scene, index) and not scene.has.isdisjoint(_MOVES) and scene.has.isdisjoint(_PACES):
+        ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
+        if any(end.flag for end in ends):
+            return "gap"  # "undercut BBB: from -1.2 s to +2.0 s"
     near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
     if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
         return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
@@ -622,6 +629,11 @@ def is_from_to(scene: Scene, index: int) -> bool:
 
 def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
     """Who was how far ahead of, or behind, whom: "emerged ahead by 3.2 s", "won by 5.1 s", "a 1,6 s de BBB"."""
+    over = index + 2 if scene.tag(index + 1) == "OF" else index + 1
+    owner = scene.items[index].owner
+    if scene.tags[over : over + 3] == ["GAP", "ON", "DRIVER"] and len(owner) == 1:
+        rival = scene.items[over + 2].code  # "a 3.1 s lead over BBB"
+        return (owner[0], rival) if owner[0] != rival else None
     if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         rival = scene.items[index + 2].code
         before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]

@@ -24,6 +24,7 @@ from artifact.domains.racing.rules.lexicon import (
     NOUNS,
     PLURALS,
     PROVERBS,
+    WINNING,
     Lexicon,
     Options,
     lexicon,
@@ -232,6 +233,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         or folded in DENYING_PREPOSITIONS
         or folded in PROVERBS
         or folded in ACCENTED_NOUNS
+        or folded in WINNING
         or (folded in NOUNS and ascii_only)
     )
     out.append(Item(concept, None, begin, end, at, at, marked))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta
+from artifact.domains.racing.rules.clauses import acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
@@ -35,8 +36,10 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
     pursuer: str | None = None
     laps = None
-    for k in range(index + 1, min(index + 9, len(scene.items))):
+    for k in range(index + 1, min(index + 12, len(scene.items))):
         other = scene.items[k]
+        if pursuer is not None and other.tag == "DRIVER" and acts_next(scene.items, k):
+            break
         if other.tag in _BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
             break  # "kept the pace, with BBB behind"
         if other.tag == "DRIVER" and pursuer is None:
@@ -97,6 +100,9 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
 def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA's 14-lap defence against BBB", "la defensa de AAA ante BBB durante 14 vueltas"."""
     item = scene.items[index]
+    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"] and scene.tag(index + 3) in ("ON", "VERSUS", ">", "-"):
+        _labelled(scene, talk, index)
+        return
     after = scene.tags[index + 1 : index + 5]
     on = next((k for k in range(index + 1, index + 1 + len(after)) if scene.tags[k] == "ON"), -1)
     if (
@@ -110,10 +116,21 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     if defender == pursuer:
         return
     talk.emit(Defense, item, scene.items[on + 1], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
-    near = (*scene.items[max(index - 2, 0) : index], *scene.items[on + 2 : on + 4])
+    near = (*scene.items[max(index - 2, 0) : on], *scene.items[on + 2 : on + 4])
     laps = next((other for other in near if other.tag == "NLAPS"), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
+
+
+def _labelled(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "Defence: AAA vs BBB (15 laps)"."""
+    one, two = scene.items[index + 2], scene.items[index + 4] if index + 4 < len(scene.items) else None
+    if two is None or two.tag != "DRIVER" or one.code == two.code:
+        return
+    talk.emit(Defense, one, two, "defence.label", one.unreal, defender=one.code, pursuer=two.code)
+    laps = next((other for other in scene.items[index + 5 : index + 8] if other.tag == "NLAPS"), None)
+    if laps is not None:
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=one.code, pursuer=two.code, n_laps=laps.whole)
 
 
 def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:

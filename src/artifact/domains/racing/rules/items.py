@@ -99,6 +99,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
+        elif tag == "GAIN" and item.flag and _wins(out, items, i):
+            item.tag = "WIN"
         if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not _counts_next(items, i):
             tag = item.tag = "THAN"  # "degraded more than BBB's"
         if tag not in _ASSEMBLED:
@@ -221,6 +223,22 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
 def _counts_next(items: list[Item], i: int) -> bool:
     following = items[i + 1] if i + 1 < len(items) else None
     return following is not None and following.tag in ("NUM", "WORDNUM") and following.at <= items[i].to + 2
+
+
+def _wins(out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether "ganó", "ganhou" is "won": a driver is its subject, and nothing is said to be gained."""
+    after = [item.tag for item in items[i + 1 : i + 6]]
+    if after[:2] == ["AHEAD", "DRIVER"] and items[i + 1].at == items[i].to + 1:
+        return True  # "ganó por delante de BBB"
+    if not out or out[-1].tag != "DRIVER" or out[-1].to != items[i].at - 1:
+        return False
+    if after and items[i + 1].at > items[i].to + 1:
+        return False  # "ganó terreno"
+    if not after or after[0] in (".", ";", ")") or after in (["IN", "."], ["IN"]):
+        return True  # "ganó.", "ganó en Mónaco."
+    if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"]):
+        return after[2:3] != ["LOSE"]
+    return after[:2] == ["WITH", "NUM"] and "GAP" in after  # "ganó con 3,1 s de ventaja"
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})

@@ -56,6 +56,8 @@ PLURALS = frozenset(
 )
 # names of a win that are written with an accent
 ACCENTED_NOUNS = frozenset({"vitoria"})
+# verbs for to gain that, with nothing gained, are for to win
+WINNING = frozenset({"gano", "ganhou"})
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then
@@ -127,6 +129,7 @@ def lexicon(lang: str) -> Lexicon:
         | NOUNS
         | PLURALS
         | PROVERBS
+        | WINNING
         | DENYING_PREPOSITIONS
         | SPECIAL
         | (alone - single.keys())

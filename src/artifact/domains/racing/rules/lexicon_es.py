@@ -67,7 +67,7 @@ WORDS = {
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
-    "triunfo, ganar la carrera, la gano, ganada por",
+    "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
@@ -78,7 +78,7 @@ WORDS = {
     "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
     "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio, defenderse, "
     "resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, repelio, mantener a raya, "
-    "manteniendo a raya, cerro el paso",
+    "manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
     "PROTECT": "protegio, proteger, protegiendo, protege, resguardo",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, exito, "
@@ -87,7 +87,7 @@ WORDS = {
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, quedo corto, "
     "quedo corta, no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
-    "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto",
+    "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto, fracasando, fallando",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",

@@ -75,7 +75,7 @@ WORDS = {
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou",
     "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, resistiu, bloqueou, "
     "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
-    "aguentando, freou, frear, repeliu",
+    "aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "PROTECT": "protegeu, proteger, protegendo, protege, resguardou",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, funciona, "
@@ -85,7 +85,8 @@ WORDS = {
     "com sucesso, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, ficou aquem, nao resultou, "
-    "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado",
+    "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, "
+    "fracassar, fracassando",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",

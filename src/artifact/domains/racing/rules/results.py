@@ -8,7 +8,7 @@ from artifact.domains.racing.rules.battles import won_by_move
 from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_SPEAKING = frozenset({"POS", "ORD", "WIN", "GAIN"})
+_SPEAKING = frozenset({"POS", "ORD", "WIN"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
@@ -43,7 +43,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "ORD":
             if _is_place(scene, index):
                 _position(scene, talk, index, "result.ordinal")
-        elif item.tag == "WIN" or (item.tag == "GAIN" and _won_ahead(scene, index)):
+        elif item.tag == "WIN":
             _winner(scene, talk, index)
 
 
@@ -70,6 +70,8 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
         rival = talk.other(owner[0])  # "P8, ahead of P9"
         owner = (rival,) if rival is not None else ()
+    elif _of_the_neighbour(scene, index):
+        owner = (scene.items[index - 2].code,)
     elif len(owner) == 2 and (mine := _own_place(scene, index)) is not None:
         owner = (owner[mine],)
     elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
@@ -95,6 +97,8 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
     if scene.tag(moved) == "TO" and scene.tag(moved + 1) == "DRIVER":
         moved -= 1  # "le dio a AAA el P3"
     near = moved >= 0 and item.at <= scene.items[moved].to + 4
+    if scene.tag(index - 1) in ("OF", "FROM") and _leads_to_place(scene, index):
+        return True  # "de la P9 de parrilla a la P4"
     if near and scene.tag(moved) == "LOSE":
         return moved >= index - 2 and item.at <= scene.items[moved].to + 3  # "lost P3 to BBB", "a perda da P3"
     if near and scene.tag(moved) == "GAIN":
@@ -107,6 +111,11 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
     return left >= 0 and scene.tags[left] == "PIT_EXIT" and item.at <= scene.items[left].to + 4  # "rejoined in P9"
 
 
+def _leads_to_place(scene: Scene, index: int) -> bool:
+    """Whether another place follows that the driver went on to."""
+    return any(scene.tag(k - 1) in ("TO", "FOR") and scene.tag(k) == "POS" for k in range(index + 2, index + 6))
+
+
 def finish(talk: Discourse) -> None:
     """Give up the places that a text names beside the one where it says that the driver finished."""
     for claim in list(talk.claims):
@@ -115,6 +124,13 @@ def finish(talk: Discourse) -> None:
         if claim.position not in talk.finished.get(claim.driver or "", {claim.position}):
             del talk.claims[claim]
             talk.drop("not_a_final_position")
+
+
+def _of_the_neighbour(scene: Scene, index: int) -> bool:
+    """ "AAA finished fifth, ahead of BBB, sixth": the second place is that of whom he was ahead of."""
+    named = scene.tags[max(index - 3, 0) : index] in (["AHEAD", "DRIVER", ","], ["BEHIND", "DRIVER", ","])
+    ends = scene.tags[index + 1 : index + 2] in _ENDS or scene.tag(index + 1) == "AND"
+    return named and ends and not {"POS", "ORD"}.isdisjoint(scene.tags[: index - 3])
 
 
 def _said_else(scene: Scene, index: int, driver: str) -> bool:
@@ -180,12 +196,6 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
     _followers(scene, talk, index)
-
-
-def _won_ahead(scene: Scene, index: int) -> bool:
-    """ "ganó por delante de BBB", "ganhou à frente de BBB": the verb for to win and to gain, with nothing gained."""
-    near = scene.tag(index + 1) == "AHEAD" and scene.items[index + 1].at == scene.items[index].to + 1
-    return near and scene.tag(index + 2) == "DRIVER"
 
 
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:
