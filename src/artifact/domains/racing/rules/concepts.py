@@ -19,12 +19,9 @@ from artifact.domains.racing.rules.lexicon import (
     ACCENTED_NOUNS,
     ACRONYMS,
     COMPOUNDS,
-    DENYING_PREPOSITIONS,
     LETTERS,
+    MARKED,
     NOUNS,
-    PLURALS,
-    PROVERBS,
-    WINNING,
     Lexicon,
     Options,
     lexicon,
@@ -85,9 +82,11 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
             code = misspelt(word) if raw[0].isupper() and not raw.isupper() else ""
             return _Meaning("DRIVER", width, code, clitic == "s") if code else _Meaning("", width)
         tag = None if clitic or capitals else known.plain.get(word)
+        if raw == "s" and not clitic:
+            tag = known.single[word]  # only the capital letter may be a tyre
         if tag is None:
             return _Meaning("", width, word=reading)
-        return _Meaning(tag, width, word=reading if seconds else None, seconds=seconds)
+        return _Meaning(tag, width, flag=word in MARKED, word=reading if seconds else None, seconds=seconds)
 
     return Remembered(meaning)
 
@@ -228,14 +227,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         return 0
     if not concept:
         return _number_word(line, index, begin, at, word)
-    marked = (
-        folded in PLURALS
-        or folded in DENYING_PREPOSITIONS
-        or folded in PROVERBS
-        or folded in ACCENTED_NOUNS
-        or folded in WINNING
-        or (folded in NOUNS and ascii_only)
-    )
+    marked = folded in MARKED or folded in ACCENTED_NOUNS or (folded in NOUNS and ascii_only)
     out.append(Item(concept, None, begin, end, at, at, marked))
     if clitic == "t":
         out.append(Item("NEG", None, begin, end, at, at))

@@ -62,6 +62,8 @@ WINNING = frozenset({"gano", "ganhou"})
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then
 DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "evitou"})
+# words whose items bear a mark (`Item.flag`) wherever they stand
+MARKED = PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
 # words whose concept depends on what stands beside them (`items`)
 SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo"})
 
@@ -124,16 +126,7 @@ def lexicon(lang: str) -> Lexicon:
         single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
-    looked_at = (
-        {words[0] for words, _ in named}
-        | NOUNS
-        | PLURALS
-        | PROVERBS
-        | WINNING
-        | DENYING_PREPOSITIONS
-        | SPECIAL
-        | (alone - single.keys())
-    )
+    looked_at = {words[0] for words, _ in named} | NOUNS | SPECIAL | (alone - single.keys())
     looked_at |= {fold(word) for word in single if not word.isascii()}
     looked_at |= {word for word in known if word.upper() in NAMES}
     concepts = {word: single.get(word, "") for word in known}
