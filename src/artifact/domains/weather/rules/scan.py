@@ -84,6 +84,7 @@ _TELLING = frozenset(
     (Cat.POINT, Cat.CALM, Cat.NO_WIND, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP)
 )  # fmt: skip
 _POINTS = frozenset((Cat.POINT, Cat.PART))
+_SIGNS = frozenset((Cat.MINUS, Cat.BELOW_ZERO))
 _MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
 
 
@@ -122,7 +123,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     cats = {item.cat for item in items}
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     if says:
-        items = _signed(items)
+        if not cats.isdisjoint(_SIGNS) or any(token.signed for token in tokens):
+            items = _signed(items)
         if not cats.isdisjoint(_POINTS):
             items = _join_points(items)
         items = _name_decades(items)
