@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +15,10 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from artifact.domain import get_domain
+from artifact.domain import LANGUAGES, get_domain
 from artifact.domains.racing.rules import extract
+from artifact.domains.racing.rules.lexicon import entries
+from artifact.domains.weather.rules.lexicon import lexicons
 from artifact.sources.release.generations import release_generations
 
 TEXTS_A_SECOND = 1000
@@ -69,7 +72,18 @@ PIECES = [
     "9 ", "1. ", "1, ", "1.5s ", "1-2 ", "P1 ", "a. ", "a\n", "1.\n", "?\n", "- a\n", "- 1\n", "|a|\n", "AAA ", "AAA, ",
     "(", "x", "[[", "** ", "AAA undercut BBB. ", "| AAA | lap 2 |\n", "- AAA: SOFT (1-20) -> HARD (21-57)\n", "lap 1. ",
     "HARD. ", "él ", "rain, ", "no ", "wind NW 5 to 10 mph. ",
+    # a claim in every other word
+    "30% ", "30%, ", "70 F\n", "30% 70 F ", "70, F, 5-10 mph, ", "NW. ", "70\n.\n", ".\n",
+    "1.5 s took ", "overcutting, ", "undercuts, P3, ", "failed ", "lap 9 ", "1.5 s. P3. fail. ", "P3\n1.5 s\n.\n",
 ]  # fmt: skip
+DENSE = {
+    "racing": ["9", "AAA", "1.5 s", "HARD", "lap 9", "laps 1-9", "P3", "0.1 s/lap", "AAA stopped on lap 9.", "stint 1"],
+    "weather": ["70", "70 F", "5-10 mph", "30%", "NW", "high", "low", "near 70", "wind", "sunny", "chance of rain"],
+}
+MARKS = [".", ",", "(", "and", "-", "\n- ", "|", "to"]
+BETWEEN = [" ", " ", ". ", "\n", ", "]
+DRAWN = 150  # texts, each a unit of one to four words again and again
+CHARACTERS = 100_000  # of each
 
 
 @pytest.mark.parametrize("domain", ["racing", "weather"])
@@ -90,3 +104,39 @@ def test_read_a_megabyte(benchmark: BenchmarkFixture, domain: str) -> None:
     slowest = max(seconds, key=seconds.__getitem__)
     benchmark.extra_info["slowest"] = f"{slowest!r}: {seconds[slowest]:.2f} s"
     assert seconds[slowest] < SECONDS_A_MEGABYTE, {piece: took for piece, took in seconds.items() if took > 1}
+
+
+def _words(domain: str) -> list[str]:
+    """All words and phrases that the rules of a domain know, in three languages."""
+    if domain == "weather":
+        return [phrase for lexicon in lexicons().values() for phrase, _ in lexicon.entries()]
+    return [" ".join(phrase) for lang in LANGUAGES for phrase, _ in entries(lang)]
+
+
+@pytest.mark.parametrize("domain", ["racing", "weather"])
+def test_read_units_drawn_by_chance(benchmark: BenchmarkFixture, domain: str) -> None:
+    """The slowest, by the megabyte, of texts that repeat a few words drawn from all that the rules know."""
+    rng = random.Random(20310)
+    read = get_domain(domain).extract
+    words, known = [*DENSE[domain], *MARKS], _words(domain)
+    drawn: list[tuple[str, str]] = []
+    for _ in range(DRAWN):
+        unit = [rng.choice([rng.choice(words), rng.choice(known)]), *rng.choices(words, k=rng.randrange(4))]
+        rng.shuffle(unit)
+        between = rng.choice(BETWEEN)
+        drawn.append((between.join(unit) + between, rng.choice(LANGUAGES)))
+    read("AAA stopped on lap 2.", "en")  # what is made once is made
+    seconds: dict[str, float] = {}
+
+    def once() -> None:
+        for unit, lang in drawn:
+            text = unit * (CHARACTERS // len(unit))
+            start = time.process_time()
+            read(text, lang)
+            took = (time.process_time() - start) * 1_000_000 / len(text)
+            seconds[unit] = min(took, seconds.get(unit, float("inf")))
+
+    benchmark.pedantic(once, rounds=2)
+    slowest = max(seconds, key=seconds.__getitem__)
+    benchmark.extra_info["slowest"] = f"{slowest!r}: {seconds[slowest]:.2f} s"
+    assert seconds[slowest] < SECONDS_A_MEGABYTE, {unit: took for unit, took in seconds.items() if took > 1}
