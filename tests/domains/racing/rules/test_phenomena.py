@@ -2248,6 +2248,38 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA rodó 15 vueltas con SOFT a 79,1 s y 0,10 s/vuelta, y 42 vueltas con HARD a 80,0 s y -0,01 s/vuelta.",
         "AAA andou 15 voltas com SOFT a 79,1 s e 0,10 s/volta, e 42 voltas com HARD a 80,0 s e -0,01 s/volta.",
     ),
+    "averages of stints told by their length": (
+        "T AAA H; L AAA H 37; A AAA H 80.0; T BBB M; L BBB M 35; A BBB M 79.6",
+        "AAA averaged 80.0 s in his 37-lap HARD stint compared to 79.6 s for BBB in his 35-lap MEDIUM stint.",
+        "AAA promedió 80,0 s en su stint de 37 vueltas con HARD frente a los 79,6 s de BBB en su stint de 35 "
+        "vueltas con MEDIUM.",
+        "AAA teve média de 80,0 s em seu stint de 37 voltas com HARD contra 79,6 s de BBB em seu stint de 35 "
+        "voltas com MEDIUM.",
+    ),
+    "averages of two stints in order": (
+        "T AAA S; A AAA S 79.1; T AAA H; A AAA H 80.0",
+        "AAA's SOFT and HARD stints averaged 79.1 s and 80.0 s.",
+        "Los stints de AAA con SOFT y HARD promediaron 79,1 s y 80,0 s.",
+        "Os stints de AAA com SOFT e HARD tiveram média de 79,1 s e 80,0 s.",
+    ),
+    "wear of three tyres, named after": (
+        "T AAA S; R AAA S 0.05; T AAA M; R AAA M 0.02; T AAA H; R AAA H -0.01",
+        "AAA's degradation was +0.05, +0.02 and -0.01 s/lap on SOFT, MEDIUM and HARD.",
+        "La degradación de AAA fue de +0,05, +0,02 y -0,01 s/vuelta con SOFT, MEDIUM y HARD.",
+        "A degradação de AAA foi de +0,05, +0,02 e -0,01 s/volta com SOFT, MEDIUM e HARD.",
+    ),
+    "laps on one tyre after another": (
+        "T AAA S; L AAA S 1-12; T AAA M; L AAA M 13-40; L AAA S 41-57",
+        "AAA ran laps 1-12 on SOFT, 13-40 on MEDIUM and 41-57 on SOFT.",
+        "AAA rodó las vueltas 1-12 con SOFT, 13-40 con MEDIUM y 41-57 con SOFT.",
+        "AAA andou as voltas 1-12 com SOFT, 13-40 com MEDIUM e 41-57 com SOFT.",
+    ),
+    "a tyre that was not chosen": (
+        "T AAA M; T BBB S",
+        "AAA ruled out SOFT and started on MEDIUM. BBB, unlike AAA, started on SOFT.",
+        "AAA descartó el SOFT y empezó con MEDIUM. BBB, a diferencia de AAA, empezó con SOFT.",
+        "AAA descartou o SOFT e começou com MEDIUM. BBB, ao contrário de AAA, começou com SOFT.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

@@ -89,7 +89,7 @@ WORDS = {
     "UNTIL": "until, till, through, up to, til",
     "OF": "of",
     "BY": "by",
-    "ON": "on, over, against, relative to, compared to, compared with",
+    "ON": "on, over, unlike, against, relative to, compared to, compared with",
     "IN": "in, at",
     "WITH": "with",
     "THAN": "than",
@@ -164,6 +164,7 @@ WORDS = {
     "taking off, came off the",
     "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
+    "REJECT": "opted against, decided against, ruled out, rejected",
     "NEGATIVE": "negative",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",

@@ -165,6 +165,7 @@ WORDS = {
     "OFF": "quito, quitando",
     "NO_STOPS": "ninguna parada, cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
     "PRODUCE": "producir, generar, genero, produjo, genera, produce",
+    "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",
     "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",

@@ -166,6 +166,7 @@ WORDS = {
     "OFF": "tirou, tirando",
     "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
     "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
+    "REJECT": "descartou, descarta, descartando, abriu mao de",
     "NEGATIVE": "negativa, negativo",
     "OTHERS": "os que, pelos que, aos que, aqueles que, rivais, adversarios, pilotos com, pilotos de, carros com, "
     "carros de",

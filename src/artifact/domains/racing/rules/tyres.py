@@ -28,6 +28,7 @@ _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
+_BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 _BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
@@ -77,7 +78,8 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
-    if _worn_by_others(scene, index):
+    chosen = scene.tags[max(index - 3, 0) : index] == ["CHANGE", "COMPOUND", "ON"]  # "chose MEDIUM over HARD"
+    if chosen or _worn_by_others(scene, index):
         return
     if item.flag and not scene.has_near(index, _TELLING, before=4, after=3):
         return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
@@ -108,8 +110,8 @@ def _tell(talk: Discourse, driver: str, compound: str) -> None:
 
 
 def _worn_by_others(scene: Scene, index: int) -> bool:
-    """Whether a tyre is that of rivals whom the text does not name: "passed by those on HARD"."""
-    others = scene.left(index, frozenset({"OTHERS"}), _BREAKS | {"DRIVER", "(", ",", "COMPOUND"})
+    """Whether a tyre is that of rivals whom the text does not name ("passed by those on HARD"), or one ruled out."""
+    others = scene.left(index, frozenset({"OTHERS", "REJECT"}), _BREAKS | {"DRIVER", "(", ",", "COMPOUND"})
     return others >= 0 and scene.items[index].at <= scene.items[others].to + 6
 
 
@@ -207,11 +209,12 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
         if tags[k] not in _BESIDE and tags[k] != "COMPARE" and not apposed:
             break
-    for k in range(index + 1, min(index + 9, len(items))):
+    reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
+    for k in range(index + 1, min(index + 10, len(items))):
         numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
         if numbered and tags[index + 1] in ("OF", "IN") and k < index + 4:
             return talk.stint_tyre(driver, items[k].whole) or talk.fitted.get(driver)  # "75.0 s in the first stint"
-        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + 8:
+        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
                 break
             closed = tags[k - 1] != "," or scene.tag(k + 1) in (")", ":", "")
@@ -222,6 +225,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] in ("START", "RUN") and tags[k - 1] == ":" and tags[index] == "SPAN")
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
+        label = label or (tags[k] == "NLAPS" and tags[k - 1] in _BEFORE_LENGTH)  # "80.0 s in his 37-lap HARD stint"
         label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         # "75.9 s over laps 13-37 on HARD"
@@ -267,17 +271,23 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
         return None
     numbers = _list_of(scene, index, _MEASURES)
     told = scene.right(index, frozenset({"RESPECTIVELY"}), _BREAKS) >= 0
-    if len(numbers) < (2 if told else 3):
+    if len(numbers) < 2:
         return None
     last = scene.left(numbers[0], _COMPOUND, _BREAKS)
     tyres = _list_of(scene, last, _COMPOUND) if last >= 0 else []
+    near = scene.items[max(tyres[0] - 5, 0) : last + 2] if tyres else []
+    plural = any(item.tag == "STINT" and item.flag for item in near)  # "the SOFT and HARD stints averaged ..."
+    if len(numbers) == 2 and not (told or plural):
+        return None
     if len(tyres) == len(numbers) and {driver} >= set(scene.items[last].owner) and not scene.changed & set(tyres):
         return scene.items[tyres[numbers.index(index)]].code
-    tyre = scene.right(numbers[-1], _COMPOUND, frozenset({"RESPECTIVELY", "SECS", "RATE", "DEC"})) if told else -1
+    tyre = scene.right(numbers[-1], _COMPOUND, frozenset({"RESPECTIVELY", "SECS", "RATE", "DEC"}))
     if tyre < 0 or tyre in scene.changed:
         return None
     after = _list_of(scene, tyre, _COMPOUND)
-    return scene.items[after[numbers.index(index)] if len(after) == len(numbers) else tyre].code
+    if len(after) == len(numbers):
+        return scene.items[after[numbers.index(index)]].code
+    return scene.items[tyre].code if told else None
 
 
 def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
@@ -565,6 +575,9 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.preds[index] == "stint" or _fitted_for(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
+        first = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
+        if scene.tag(index - 1) in (",", "AND") and scene.tag(first) == "SPAN" and scene.tag(index - 2) == "COMPOUND":
+            return _is_window(scene, talk, first)
         # "ran laps 1-20 on SOFT" tells the stint, and so does "averaged 75.9 s over laps 13-37 on HARD"
         first, last = scene.items[index].laps
         verb = index - 2 if scene.tag(index - 1) in ("OF", "FROM") else index - 1
