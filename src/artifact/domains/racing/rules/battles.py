@@ -48,6 +48,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             continue
         kind = item.tag.lower()
         if item.unreal > DENIED:
+            if scene.tags[-1] == "?":
+                _ask(scene, talk, index)
             talk.drop("hypothetical")
             if "SHOW" in scene.tags[:index] or "NEG" in scene.tags[index:]:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
@@ -89,6 +91,14 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             tried = tried or owned  # "AAA's undercut was the earlier stop"
             if kind not in talk.pending_moves or tried:
                 talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
+
+
+def _ask(scene: Scene, talk: Discourse, index: int) -> None:
+    """Remember whose move on whom a question is about: "did AAA's undercut on BBB work?"."""
+    attacker, defenders = _sides(scene, index)
+    if attacker is not None and len(defenders) == 1:
+        judged = not scene.has.isdisjoint(_JUDGED)
+        talk.asked_move = (scene.items[index], attacker, defenders[0], judged)
 
 
 def _attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
@@ -269,8 +279,9 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             break  # "with an undercut, and BBB stopped"
         if defenders:
             link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
-            again = not other.flag and tags[link] in ("AND", ",") and tags[link - 1] == "DRIVER"
-            again = again and other.at < items[link - 1].to + 4 and items[link - 1].code in defenders
+            named_before = _before_bracket(scene, link - 1)
+            again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
+            again = again and other.at < items[link - 1].to + 4 and items[named_before].code in defenders
             again = again and not acts_next(items, k)  # "undercut BBB and CCC stopped"
             listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
             if other.code != attacker and (again or (listed and item.flag)):
@@ -305,6 +316,14 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
         attacker = _beneficiary(scene, index, defenders) or attacker
     return attacker, [code for code in defenders if code != attacker]
+
+
+def _before_bracket(scene: Scene, index: int) -> int:
+    """The item before a bracket that closes at `index`: "undercut BBB (9.1 s) and CCC (4.2 s)"; else `index`."""
+    if scene.tag(index) != ")":
+        return index
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    return opened - 1 if opened > 0 else index
 
 
 def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
@@ -389,7 +408,13 @@ def won_by_move(scene: Scene, index: int) -> bool:
 def _answer(scene: Scene, talk: Discourse) -> None:
     """ "Did it work? Yes." """
     if talk.asked and (answer := _said(scene)) is not None:
+        if talk.asked_move is not None:
+            move, attacker, defender, judged = talk.asked_move
+            if judged or answer.tag == "YES":  # whether it worked is asked of what was done
+                _assert(talk, move, move.tag.lower(), attacker, defender)
         talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag == "YES")
+    if scene.tags[-1] != "?":
+        talk.asked_move = None
     talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
 
 
@@ -508,6 +533,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"  # "+12 s de ventaja neta"
     if (
         after[:1] == ["COMPARE"]
+        and not item.flag  # unlike "gap: -2,7 s antes"
+        and before != ":"
         and "GAP" in tags[max(index - 3, 0) : index]
         and scene.items[index + 1].at == item.to + 1
     ):

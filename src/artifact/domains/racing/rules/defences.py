@@ -70,6 +70,8 @@ def _of_somebody(scene: Scene, index: int) -> bool:
 def _laps_before(scene: Scene, index: int) -> Item | None:
     """The laps of "for nine laps AAA held BBB": told before who held."""
     k = index - 1
+    if scene.tag(k) == "NLAPS" and scene.items[k].to == scene.items[index].at - 1:
+        return scene.items[k]  # "AAA's eight-lap hold on BBB"
     while scene.tag(k) in ("DRIVER", ",", "HE", "ACHIEVE"):
         k -= 1
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and k - 1 in (0, index - 4, index - 3)
@@ -95,6 +97,20 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
     laps = next((other for other in near if other.tag == "NLAPS" and not other.flag), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
+        _next_holder(scene, talk, laps, pursuer)
+
+
+def _next_holder(scene: Scene, talk: Discourse, laps: Item, pursuer: str) -> None:
+    """ "BBB was held up by AAA for 9 laps and then by CCC for 5 laps"."""
+    k = scene.items.index(laps) + 1
+    while scene.tag(k) in ("AND", ",", "COMPARE"):
+        k += 1
+    following = scene.items[k : k + 4]
+    if [item.tag for item in following] not in (["BY", "DRIVER", "FOR", "NLAPS"], ["FOR", "DRIVER", "FOR", "NLAPS"]):
+        return
+    holder, more = following[1], following[3]
+    talk.emit(Defense, holder, holder, "defence.next", defender=holder.code, pursuer=pursuer)
+    talk.emit(HoldLaps, more, more, "defence.laps", defender=holder.code, pursuer=pursuer, n_laps=more.whole)
 
 
 def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
@@ -116,7 +132,7 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     if defender == pursuer:
         return
     talk.emit(Defense, item, scene.items[on + 1], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
-    near = (*scene.items[max(index - 2, 0) : on], *scene.items[on + 2 : on + 4])
+    near = (*scene.items[max(index - 2, 0) : on], *scene.items[on + 2 : on + 5])
     laps = next((other for other in near if other.tag == "NLAPS"), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)

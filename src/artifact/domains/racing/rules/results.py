@@ -130,7 +130,7 @@ def _of_the_neighbour(scene: Scene, index: int) -> bool:
     """ "AAA finished fifth, ahead of BBB, sixth": the second place is that of whom he was ahead of."""
     named = scene.tags[max(index - 3, 0) : index] in (["AHEAD", "DRIVER", ","], ["BEHIND", "DRIVER", ","])
     ends = scene.tags[index + 1 : index + 2] in _ENDS or scene.tag(index + 1) == "AND"
-    return named and ends and not {"POS", "ORD"}.isdisjoint(scene.tags[: index - 3])
+    return named and ends and not {"POS", "ORD", "WIN"}.isdisjoint(scene.tags[: index - 3])
 
 
 def _said_else(scene: Scene, index: int, driver: str) -> bool:
@@ -154,6 +154,13 @@ def _is_place(scene: Scene, index: int) -> bool:
         following[0] in _NOT_A_PLACE or (len(following) > 1 and following[1] in ("STINT", "PIT", "STOPS"))
     ):
         return False
+    pair = ["ORD", "AND", "ORD"]
+    if len(scene.items[index].owner) == 2 and pair in (
+        scene.tags[index : index + 3],
+        scene.tags[index - 2 : index + 1],
+    ):
+        # "AAA and BBB finished second and third"
+        return scene.left(index, frozenset({"FINISH", "WIN", "ORDER"}), _BREAKS) >= 0
     before = scene.tag(index - 1)
     if before == "IN" and scene.items[index - 1].to == scene.items[index].at - 1 and following[:1] in _ENDS:
         completed = "ORDER" in scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third"

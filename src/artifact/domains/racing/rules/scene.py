@@ -149,6 +149,7 @@ class Discourse:
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
+        asked_move: the move that it asked about, by whom, on whom, and whether it took it as made.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
         untold: block, claim and laps of the stint told last without its tyre.
         sentence: number of the sentence.
@@ -182,6 +183,7 @@ class Discourse:
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.asked = False
+        self.asked_move: tuple[Item, str, str, bool] | None = None
         self.frame: tuple[int, str] | None = None
         self.untold: tuple[int, StintLaps, Item] | None = None
         self.sentence = 0
