@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.rules import battles, declared, defences, results, stops, tyres
+from artifact.domains.racing.rules import battles, declared, defences, results, rows, stops, tyres
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.items import Item, quantities
@@ -236,8 +236,16 @@ def _says(items: list[Item], led: bool) -> bool:
 def _read(passages: list[_Passage], talk: Discourse) -> None:
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
     above: list[_Lead] = []
+    columns: list[str] | None = None  # of the table that is being read
     for number, passage in enumerate(passages):
         block = passage.block
+        if block.kind != "row":
+            columns = None
+        elif len(passage.sentences) == 1:
+            if columns is None:
+                columns = rows.roles(passage.sentences[0])
+            else:
+                passage.sentences[0] = rows.headed(columns, passage.sentences[0])
         while above and above[-1].depth >= block.depth:
             above.pop()
         lead = above[-1] if block.depth > 1 and above else _NO_LEAD

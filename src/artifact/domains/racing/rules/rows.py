@@ -1,0 +1,105 @@
+"""Rows of a table: the header says what the bare numbers below it are.
+
+Invariant: a row without a header, or under one that says nothing of stops, is left as it is; what is put in has the
+span of what it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from artifact.domains.racing.rules.items import Item
+
+_MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
+
+LAP, STOPS, CAR, OLD, NEW = "lap", "stops", "car", "old", "new"
+_DRIVER = "driver "  # and his code
+
+
+def roles(header: Sequence[Item]) -> list[str]:
+    """What each column is, by the items of the header: whose, or what to a stop; all empty if it says neither."""
+    cells = _cells(header)
+    if sum([item.tag for item in cell] == ["DRIVER"] for cell in cells) > 1:
+        return [_DRIVER + cell[0].code if [item.tag for item in cell] == ["DRIVER"] else "" for cell in cells]
+    tags = [{item.tag for item in cell} for cell in cells]
+    lapped = any("LAP" in found and not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
+    by_stop = not lapped and any(found >= {"PIT"} for found in tags) and not any("STINT" in found for found in tags)
+    out: list[str] = []
+    for cell, found in zip(cells, tags, strict=True):
+        role = ""
+        if "LAP" in found and (by_stop or not found.isdisjoint(("PIT", "CHANGE"))):
+            role = LAP
+        elif "PIT" in found and any(item.tag == "PIT" and item.flag for item in cell):
+            role = STOPS
+        elif "SC" in found:
+            role = CAR
+        elif found and found <= {"FROM", "OF"}:
+            role = OLD
+        elif found and found <= {"TO", "FOR"} and out[-1:] == [OLD]:
+            role = NEW
+        out.append(role)
+    return out if LAP in out or STOPS in out else [""] * len(out)
+
+
+def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
+    """The items of a row, with what its header says of them.
+
+    Args:
+        columns: what each column is (`roles`).
+        row: items of one row.
+    """
+    cells = _cells(row)
+    if len(cells) != len(columns) or not any(columns):
+        return list(row)
+    told = next((cell for cell in cells if cell), [])
+    lead = _role_of_label({item.tag for item in told}, told)
+    bars = [item for item in row if item.tag == "|"]
+    out: list[Item] = []
+    for number, (cell, role) in enumerate(zip(cells, columns, strict=True)):
+        if role.startswith(_DRIVER) and cell and cell is not told:
+            cell = _stops(cell, lead) if lead else cell
+            cell = [
+                Item("DRIVER", role.removeprefix(_DRIVER), cell[0].start, cell[0].start, cell[0].at, cell[0].at),
+                *cell,
+            ]
+        elif role in (LAP, STOPS):
+            cell = _stops(cell, role)
+        elif role == CAR:
+            cell = [_as("SC", item) if item.tag == "YES" else item for item in cell if item.tag != "NEG"]
+        out.extend(cell)
+        if number < len(bars):
+            changed = columns[number : number + 2] == [OLD, NEW]
+            out.append(_as(">", bars[number]) if changed else bars[number])
+    return out
+
+
+def _role_of_label(tags: set[str], label: list[Item]) -> str:
+    """What the cell that a row begins with makes of the numbers after it: "| Pit lap | 9 | 11 |"."""
+    if "PIT" not in tags:
+        return ""
+    return STOPS if "LAP" not in tags and any(item.tag == "PIT" and item.flag for item in label) else LAP
+
+
+def _cells(row: Sequence[Item]) -> list[list[Item]]:
+    cells: list[list[Item]] = [[]]
+    for item in row:
+        if item.tag == "|":
+            cells.append([])
+        else:
+            cells[-1].append(item)
+    return cells
+
+
+def _as(tag: str, item: Item, value: object = None) -> Item:
+    return Item(tag, value, item.start, item.end, item.at, item.to)
+
+
+def _stops(cell: list[Item], role: str) -> list[Item]:
+    """A cell of laps, or of a count, as if it were told: "(stops on laps 12, 30)"."""
+    numbers = [item for item in cell if item.tag == "INT"]
+    if role == STOPS and len(numbers) == 1 and numbers[0].whole <= _MOST_STOPS:
+        return [_as("STOPS", item, item.whole) if item is numbers[0] else item for item in cell]
+    if not numbers and not any(item.tag == "LAPNO" for item in cell):
+        return cell
+    told = [_as("LAPNO", item, item.whole) if item.tag == "INT" else item for item in cell]
+    return [_as("(", cell[0]), _as("PIT", cell[0]), *told, _as(")", cell[-1])]

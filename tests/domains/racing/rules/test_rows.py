@@ -1,0 +1,69 @@
+"""Tables of stops: the header, or the label of a row, says what bare numbers are.
+
+Tables are invented; claims are in the annotators' notation. A case lists everything that a table affirms.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Polarity
+from artifact.domains.racing.rules import extract
+from artifact.extract_eval import parse_notation
+
+# claims, header and rows: cells of a row between bars, the languages apart
+CASES: list[tuple[str, str, list[str]]] = [
+    (
+        "en",
+        "P AAA 9; C AAA S>H; P BBB 11; C BBB M>H",
+        ["Driver|Pit lap|Change", "AAA|9|SOFT → HARD", "BBB|11|MEDIUM → HARD"],
+    ),
+    (
+        "es",
+        "P AAA 9; C AAA S>H; P BBB 11; C BBB M>H",
+        ["Piloto|Vuelta de parada|Cambio", "AAA|9|SOFT → HARD", "BBB|11|MEDIUM → HARD"],
+    ),
+    (
+        "pt",
+        "P AAA 9; C AAA S>H; P BBB 11; C BBB M>H",
+        ["Piloto|Volta da parada|Troca", "AAA|9|SOFT → HARD", "BBB|11|MEDIUM → HARD"],
+    ),
+    ("en", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Driver|Stops|Laps", "AAA|2|9, 30", "BBB|1|11"]),
+    ("es", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Piloto|Paradas|Vueltas", "AAA|2|9, 30", "BBB|1|11"]),
+    ("pt", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Piloto|Paradas|Voltas", "AAA|2|9, 30", "BBB|1|11"]),
+    ("en", "P AAA 9; P AAA 30; F AAA 4; P BBB 11; F BBB 5", ["Driver|Pit stops|Result", "AAA|9, 30|P4", "BBB|11|P5"]),
+    (
+        "en",
+        "P AAA 9; C AAA S>M; P AAA 30; C AAA M>H; S AAA 30",
+        ["Driver|Stop|Lap|From|To|SC/VSC", "AAA|1|9|SOFT|MEDIUM|No", "AAA|2|30|MEDIUM|HARD|Yes"],
+    ),
+    (
+        "es",
+        "P AAA 9; C AAA S>M; P AAA 30; C AAA M>H; S AAA 30",
+        ["Piloto|Parada|Vuelta|De|A|SC/VSC", "AAA|1|9|SOFT|MEDIUM|No", "AAA|2|30|MEDIUM|HARD|Sí"],
+    ),
+    (
+        "pt",
+        "P AAA 9; C AAA S>M; P AAA 30; C AAA M>H; S AAA 30",
+        ["Piloto|Parada|Volta|De|Para|SC/VSC", "AAA|1|9|SOFT|MEDIUM|Não", "AAA|2|30|MEDIUM|HARD|Sim"],
+    ),
+    ("en", "P AAA 9; S AAA 9; P BBB 11", ["Driver|Pit lap", "AAA|Lap 9 (SC)", "BBB|Lap 11"]),
+    ("en", "P AAA 9; P BBB 11; F AAA 4; F BBB 5", ["|AAA|BBB", "Pit lap|9|11", "Finish|P4|P5"]),
+    ("es", "N AAA 2; N BBB 1; F AAA 4; F BBB 5", ["|AAA|BBB", "Paradas|2|1", "Resultado|P4|P5"]),
+    ("pt", "P AAA 9; P AAA 30; P BBB 11; S BBB 11", ["|AAA|BBB", "Paradas|9, 30|11 (SC)"]),
+    ("en", "", ["Team|Points|Cars", "AAA|9|2", "BBB|11|2"]),  # no word of stops
+    ("en", "", ["Driver|Pit lap", "AAA|9|extra cell"]),  # the row is not of this table
+]
+
+
+@pytest.mark.parametrize(("lang", "claims", "table"), CASES)
+def test_a_table_of_stops(lang: str, claims: str, table: list[str]) -> None:
+    header, *below = (f"| {row.replace('|', ' | ')} |" for row in table)
+    text = "\n".join([header, "|---" * (header.count("|") - 1) + "|", *below])
+    read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+    assert read == {parse_notation(part.strip(), "racing") for part in claims.split(";") if part.strip()}
+
+
+def test_what_is_read_of_a_table_stands_where_its_span_says() -> None:
+    text = "| Driver | Pit lap |\n|---|---|\n| AAA | 9 |"
+    assert [text[slice(*claim.span)] for claim in extract(text, "en").claims if claim.span] == ["9"]
