@@ -2280,6 +2280,39 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA descartó el SOFT y empezó con MEDIUM. BBB, a diferencia de AAA, empezó con SOFT.",
         "AAA descartou o SOFT e começou com MEDIUM. BBB, ao contrário de AAA, começou com SOFT.",
     ),
+    "the first stint of a change that is being told": (
+        "C AAA I>M; T AAA I; A AAA I 124.1",
+        "AAA switched from INTERMEDIATE to MEDIUM when his average in the first stint was 124.1 s.",
+        "AAA cambió de INTERMEDIATE a MEDIUM cuando su media en el primer stint era de 124,1 s.",
+        "AAA trocou de INTERMEDIATE para MEDIUM quando sua média no primeiro stint era de 124,1 s.",
+    ),
+    "worn tyres and how they wore": (
+        "T AAA M; R AAA M -0.026",
+        "AAA was still on MEDIUM with wear (a wear of -0.026 s/lap).",
+        "AAA seguía con MEDIUM degradados (degradación de -0,026 s/vuelta).",
+        "AAA ainda usou os MEDIUM já degradados (degradação -0,026 s/volta).",
+    ),
+    "wear of a numbered stint": (
+        "C AAA S>M; T AAA S; R AAA S 0.19",
+        "AAA went from SOFT to MEDIUM. AAA had +0.19 s/lap of degradation in the first stint.",
+        "AAA pasó de SOFT a MEDIUM. AAA tuvo +0,19 s/vuelta de degradación en la primera tanda.",
+        "AAA passou de SOFT para MEDIUM. AAA teve +0,19 s/volta de degradação no primeiro stint.",
+    ),
+    "averages of the whole race": (
+        "C AAA S>M; C BBB M>H; A AAA ? 77.5; A BBB ? 77.6",
+        "AAA went from SOFT to MEDIUM, BBB from MEDIUM to HARD. AAA averaged 77.5 s against BBB's 77.6 s "
+        "throughout the race.",
+        "AAA pasó de SOFT a MEDIUM, BBB de MEDIUM a HARD. AAA promedió 77,5 s frente a los 77,6 s de BBB "
+        "a lo largo de la carrera.",
+        "AAA passou de SOFT para MEDIUM, BBB de MEDIUM para HARD. AAA teve média de 77,5 s contra 77,6 s de BBB "
+        "ao longo da corrida.",
+    ),
+    "laps after which one stops for another tyre": (
+        "P AAA 56; C AAA ?>M; C AAA M>H; P AAA 66",
+        "AAA's plan was to pit for MEDIUM after 56 laps, then he changed from MEDIUM to HARD on lap 66.",
+        "El plan de AAA era parar por MEDIUM tras 56 vueltas, y después cambió de MEDIUM a HARD en la vuelta 66.",
+        "O plano de AAA era parar para MEDIUM após 56 voltas, e depois trocou de MEDIUM para HARD na volta 66.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

@@ -166,6 +166,8 @@ WORDS = {
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
     "REJECT": "opted against, decided against, ruled out, rejected",
     "NEGATIVE": "negative",
+    "WHOLE": "throughout the race, over the whole race, over the race, across the race, over the entire race, "
+    "throughout the entire race",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
     "KEEP": "kept, keep, keeps, keeping",

@@ -167,6 +167,7 @@ WORDS = {
     "PRODUCE": "producir, generar, genero, produjo, genera, produce",
     "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",
+    "WHOLE": "durante toda la carrera, a lo largo de la carrera, en toda la carrera",
     "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",
     "KEEP": "mantener, manteniendo, mantiene, mantenia",

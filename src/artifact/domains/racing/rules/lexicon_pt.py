@@ -168,6 +168,7 @@ WORDS = {
     "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
     "REJECT": "descartou, descarta, descartando, abriu mao de",
     "NEGATIVE": "negativa, negativo",
+    "WHOLE": "durante toda a corrida, ao longo da corrida, em toda a corrida",
     "OTHERS": "os que, pelos que, aos que, aqueles que, rivais, adversarios, pilotos com, pilotos de, carros com, "
     "carros de",
     "KEEP": "manter, mantendo, mantem, mantinha",

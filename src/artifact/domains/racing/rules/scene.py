@@ -249,7 +249,7 @@ class Discourse:
             ]
             number = max((*told, *(n for code, n in self.stints if code == driver)), default=0)
         implied, sentence = self._implied.get((driver, number), (None, 0))
-        return self.stints.get((driver, number)) or (implied if sentence < self.sentence else None)
+        return self.stints.get((driver, number)) or (implied if sentence < self.sentence + (number == 1) else None)
 
     def n_changes(self, driver: str) -> int:
         """How many of the driver's tyre changes have been told."""

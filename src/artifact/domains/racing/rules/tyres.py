@@ -25,6 +25,11 @@ _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
+_NOT_HIS = frozenset({"OTHERS", "REJECT"})
+_BEFORE_HIS = _BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
+_RESPECTIVELY = frozenset({"RESPECTIVELY"})
+_TOTAL = frozenset({"TOTAL"})
+_AVERAGED = _BREAKS | {"AVG", "LAPTIME"}
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
@@ -111,7 +116,7 @@ def _tell(talk: Discourse, driver: str, compound: str) -> None:
 
 def _worn_by_others(scene: Scene, index: int) -> bool:
     """Whether a tyre is that of rivals whom the text does not name ("passed by those on HARD"), or one ruled out."""
-    others = scene.left(index, frozenset({"OTHERS", "REJECT"}), _BREAKS | {"DRIVER", "(", ",", "COMPOUND"})
+    others = scene.left(index, _NOT_HIS, _BEFORE_HIS)
     return others >= 0 and scene.items[index].at <= scene.items[others].to + 6
 
 
@@ -191,7 +196,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     beside = beside or (listed and scene.tag(stint - 1) == "COMPOUND")  # "HARD stints (laps 1-2, 3-9)"
     if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1 and not beside:
         return None  # "AAA's stints averaged 88.8 s": of no one tyre
-    if _before_counted_stints(scene, index):
+    if _before_counted_stints(scene, index) or _of_whole_race(scene, index):
         return None
     if _brackets_laps_of_measure(scene, index) and driver in items[index - 2].owner:
         return _tyre(scene, talk, index - 2, driver)
@@ -207,12 +212,12 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
-        if tags[k] not in _BESIDE and tags[k] != "COMPARE" and not apposed:
+        if tags[k] not in _BESIDE and tags[k] not in ("COMPARE", "DEG") and not apposed:
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):
         numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
-        if numbered and tags[index + 1] in ("OF", "IN") and k < index + 4:
+        if numbered and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
             return talk.stint_tyre(driver, items[k].whole) or talk.fitted.get(driver)  # "75.0 s in the first stint"
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
@@ -226,6 +231,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
         label = label or (tags[k] == "NLAPS" and tags[k - 1] in _BEFORE_LENGTH)  # "80.0 s in his 37-lap HARD stint"
+        label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
         label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         # "75.9 s over laps 13-37 on HARD"
@@ -256,6 +262,12 @@ def _before_counted_stints(scene: Scene, index: int) -> bool:
     )
 
 
+def _of_whole_race(scene: Scene, index: int) -> bool:
+    """Whether an average is of no one stint: "a faster average (77.5 s) than BBB throughout the race"."""
+    whole = "WHOLE" in scene.has and scene.has.isdisjoint(("COMPOUND", "STINT"))
+    return whole and scene.tags[index] in _MEASURES and scene.right(index, frozenset({"WHOLE"}), _BREAKS) >= 0
+
+
 def _brackets_laps_of_measure(scene: Scene, index: int) -> bool:
     """Whether laps stand in a bracket after the number that they are the laps of: "averaged 79.6 s (laps 1-14)"."""
     opened = scene.tags[index] == "SPAN" and scene.tag(index - 1) == "(" and scene.tag(index - 2) in _MEASURES
@@ -270,7 +282,7 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
     if scene.tags[index] not in _MEASURES:
         return None
     numbers = _list_of(scene, index, _MEASURES)
-    told = scene.right(index, frozenset({"RESPECTIVELY"}), _BREAKS) >= 0
+    told = scene.right(index, _RESPECTIVELY, _BREAKS) >= 0
     if len(numbers) < 2:
         return None
     last = scene.left(numbers[0], _COMPOUND, _BREAKS)
@@ -281,7 +293,7 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
         return None
     if len(tyres) == len(numbers) and {driver} >= set(scene.items[last].owner) and not scene.changed & set(tyres):
         return scene.items[tyres[numbers.index(index)]].code
-    tyre = scene.right(numbers[-1], _COMPOUND, frozenset({"RESPECTIVELY", "SECS", "RATE", "DEC"}))
+    tyre = scene.right(numbers[-1], _COMPOUND, _MEASURES | _RESPECTIVELY)
     if tyre < 0 or tyre in scene.changed:
         return None
     after = _list_of(scene, tyre, _COMPOUND)
@@ -639,7 +651,8 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         changed = _changed_after(scene, index)
         compound = _tyre(scene, talk, index, driver) if changed is None else None
         if changed is not None:
-            compound = _taken_off(scene, index, driver) or talk.taken_off(driver, changed)
+            last = all(k < index for k in scene.changed)  # the change told last is this one
+            compound = _taken_off(scene, index, driver) or (talk.taken_off(driver, changed) if last else None)
         if compound is None and (changed is not None or not _of_a_stint(scene, index)):
             talk.drop("stint_without_compound")
             continue
@@ -653,8 +666,9 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
 def _changed_after(scene: Scene, index: int) -> str | None:
     """The tyre that was fitted after some laps, on another: "switched to HARD after 20 laps"."""
     tyre = index - 3 if scene.tag(index - 2) == "TYRE" else index - 2
-    fitted = scene.tag(index - 1) == "AFTER" and scene.tag(tyre) == "COMPOUND" and tyre in scene.changed
-    return scene.items[tyre].code if fitted else None
+    after = scene.tag(index - 1) == "AFTER" and scene.tag(tyre) == "COMPOUND"
+    fitted = tyre in scene.changed or (scene.tag(tyre - 1) == "FOR" and scene.tag(tyre - 2) == "PIT")
+    return scene.items[tyre].code if after and fitted else None
 
 
 def _names_stint(scene: Scene, index: int) -> bool:
@@ -826,7 +840,7 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
 
 def _is_total(scene: Scene, index: int) -> bool:
     """Whether a time, or the one that it is compared with, is a sum: "a total time of 93.3 s against BBB's 93.0 s"."""
-    total = scene.left(index, frozenset({"TOTAL"}), _BREAKS | {"AVG", "LAPTIME"})
+    total = scene.left(index, _TOTAL, _AVERAGED)
     return total >= 0 and scene.tags[total + 1 : total + 3] == ["OF", "SECS"]
 
 
