@@ -202,6 +202,48 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA solo necesitó una parada, en la vuelta 30.",
         "AAA só precisou de uma parada, na volta 30.",
     ),
+    "a verb for going that is no change": (
+        "P AAA 12",
+        "AAA stopped on lap 12 and took the lead on lap 20.",
+        "AAA paró en la vuelta 12 y pasó a BBB en la vuelta 20.",
+        "AAA parou na volta 12 e passou BBB na volta 20.",
+    ),
+    "a verb for going that is a change": (
+        "C AAA ?>H; P AAA 20",
+        "AAA went on lap 20 to hard tyres.",
+        "AAA pasó en la vuelta 20 a neumáticos duros.",
+        "AAA passou na volta 20 para pneus duros.",
+    ),
+    "a lap before a verb for going": (
+        "",
+        "On lap 20 AAA took the lead.",
+        "En la vuelta 20 AAA pasó a BBB.",
+        "Na volta 20 AAA passou BBB.",
+    ),
+    "a retirement": (
+        "P AAA 15",
+        "AAA stopped on lap 15 and retired on lap 30.",
+        "AAA paró en la vuelta 15 y abandonó en la vuelta 30.",
+        "AAA parou na volta 15 e abandonou na volta 30.",
+    ),
+    "who stayed out under the safety car": (
+        "P BBB 20",
+        "AAA stayed out under the safety car while BBB pitted. BBB stopped on lap 20.",
+        "AAA se quedó fuera bajo el coche de seguridad mientras BBB paraba. BBB paró en la vuelta 20.",
+        "AAA ficou na pista sob o carro de segurança enquanto BBB parou. BBB parou na volta 20.",
+    ),
+    "before the safety car of a lap": (
+        "P AAA 18",
+        "AAA stopped on lap 18, two laps before the safety car on lap 20.",
+        "AAA paró en la vuelta 18, dos vueltas antes del coche de seguridad de la vuelta 20.",
+        "AAA parou na volta 18, duas voltas antes do carro de segurança da volta 20.",
+    ),
+    "entering other things": (
+        "P AAA 9",
+        "AAA stopped on lap 9. AAA entered the DRS zone on lap 20.",
+        "AAA paró en la vuelta 9. AAA entró en la zona de DRS en la vuelta 20.",
+        "AAA parou na volta 9. AAA entrou na zona de DRS na volta 20.",
+    ),
     "several laps": (
         "P AAA 2; P AAA 3; P AAA 4",
         "AAA stopped on laps 2, 3 and 4.",

@@ -82,7 +82,7 @@ class Item:
 _ASSEMBLED = frozenset(
     {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"}
 )
-_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC", "MOVE"}
+_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC", "MOVE", "MOTION"}
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -159,6 +159,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         elif tag == "UNDER_SC":
             out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
             out.append(Item("SC", None, item.start, item.end, item.to, item.to))
+            i += 1
+        elif tag == "MOTION":  # a change if it is one to a tyre
+            item.tag, item.value = "CHANGE", "motion"
+            out.append(item)
             i += 1
         elif tag == "MOVE":
             if [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:

@@ -40,10 +40,10 @@ WORDS = {
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
     "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
-    "swapping, fit, fitted, fitting, took, taking, moved, moving, went, going, transition, transitioned, "
-    "transitioning, replaced, replacing, exchanged, exchanging, traded, trading, took on, taking on, "
-    "returned, returning, return, reverted, revert, reverts, reverting, "
-    "chose, choosing, opted for, opting for, bolted on, put on, taken, resetting",
+    "swapping, fit, fitted, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
+    "exchanging, traded, trading, took on, taking on, reverted, revert, reverts, reverting, chose, choosing, "
+    "opted for, opting for, bolted on, put on, taken, resetting",
+    "MOTION": "took, taking, moved, moving, went, going, returned, returning, return",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
@@ -56,6 +56,7 @@ WORDS = {
     "lasted, held to, relied",
     "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
     "result, result, took the flag, placed, finishing order, final position, final classification, ended the race",
+    "RETIRE": "retired, retires, retiring, crashed out, dropped out",
     "WIN": "won, win, wins, winning, winner, victory, victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped",

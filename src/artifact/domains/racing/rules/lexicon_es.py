@@ -9,7 +9,8 @@ WORDS = {
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
+    "NONE": "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
+    "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
     "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "
     "a medio stint, a medio gas, a medio ritmo, a medio segundo, medio segundo, en vuelta rapida, "
@@ -48,11 +49,11 @@ WORDS = {
     "reincorporo, reincorporarse",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
-    "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, cambiar, "
-    "cambiando, cambiaron, cambia, paso, pasar, pasando, monto, montar, "
-    "montando, puso, poner, poniendo, volvio, volver, volviendo, regreso, regresar, regresando, cambiado, "
-    "eligio, opto por, optando por, calzo, "
-    "calzar, montaron, pasaron, pasa",
+    "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
+    "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
+    "calzo, calzar, montaron",
+    "MOTION": "paso, pasar, pasando, pasaron, pasa, puso, poner, poniendo, volvio, volver, volviendo, regreso, "
+    "regresar, regresando",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
@@ -66,6 +67,7 @@ WORDS = {
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo",
+    "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
@@ -112,8 +114,8 @@ WORDS = {
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
     "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
     "BETWEEN": "entre",
-    "BEFORE": "antes de, antes que, antes de que",
-    "AFTER": "tras, despues de, despues que, despues de que",
+    "BEFORE": "antes del, antes de, antes que, antes de que",
+    "AFTER": "despues del, tras, despues de, despues que, despues de que",
     "WHO": "quien",
     "HE": "el piloto",
     "HIS": "su, sus",

@@ -8,7 +8,8 @@ WORDS = {
     "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
+    "NONE": "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
+    "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
     "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
     "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "
     "a medio, em volta rapida, na volta rapida, volta rapida do stint",
@@ -46,10 +47,9 @@ WORDS = {
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
-    "mudar, mudanca, mudando, colocou, "
-    "colocar, colocando, montou, montar, foi para, passou, passar, passando, passagem, voltou, voltar, retorno, "
-    "retornou, retornar, retornando, escolheu, optou por, optando por, calcou, instalou, ir para, "
-    "mudancas, voltando, indo para",
+    "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas",
+    "MOTION": "colocou, colocar, colocando, passou, passar, passando, passagem, voltou, voltar, voltando, "
+    "retorno, retornou, retornar, retornando, foi para, ir para, indo para",
     "EXTEND": "aguentou ate, aguentou ate a, esperou, esperar, esperando, estendeu, estender, estendendo, "
     "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
@@ -65,6 +65,7 @@ WORDS = {
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica",
+    "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo",

@@ -33,6 +33,7 @@ PREDICATES = {
     "HOLD": "hold",
     "fastest_lap": "fastest",
     "WIN": "win",
+    "RETIRE": "retire",
     "AVG": "average",
     "DEG": "degradation",
     "UNDERCUT": "battle",

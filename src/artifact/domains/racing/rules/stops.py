@@ -31,6 +31,7 @@ _BEFORE_REASON = frozenset({"TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
+_TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -185,6 +186,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
     if pred in STOPPING and _stayed_meanwhile(scene, index, changes):
         return ""
+    if pred == "change" and _of_motion(scene, scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "OFF"}))):
+        return ""
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
@@ -232,20 +235,30 @@ def _set_against(scene: Scene, index: int) -> bool:
     return scene.tags[max(first - 1, 0) : first + 4] == ["(", "LAPNO", "VERSUS", "LAPNO", ")"]
 
 
+def _of_motion(scene: Scene, verb: int) -> bool:
+    """Whether a verb for going, taking or putting is said of no tyre: "took the lead on lap 20", "pasó a BBB"."""
+    if verb < 0 or scene.items[verb].value != "motion":
+        return False
+    end = scene.right(verb, _BREAKS)
+    after = scene.tags[verb + 1 : end if end > 0 else None]
+    return _TYRES.isdisjoint(after) and not any(k < verb for k in scene.changed)
+
+
 def _of_safety_car(scene: Scene, index: int) -> int:
     """Index of the safety car of which a lap tells when it came or went, or -1: "and the safety car came on lap 16"."""
-    if "SC" not in scene.has or scene.tag(index - 1) not in ("ON", "IN"):
+    if "SC" not in scene.has or scene.tag(index - 1) not in ("ON", "IN", "OF"):
         return -1
     k = index - 2
     while scene.tag(k) in _OF_SAFETY_CAR:
         k -= 1
-    loose = scene.tag(_governor(scene, k)) in ("", "AND", "WHILE", "BUT", "BECAUSE", ";", "AFTER")
+    loose = scene.tag(_governor(scene, k)) in ("", "AND", "WHILE", "BUT", "BECAUSE", ";", "AFTER", "BEFORE")
     return k if scene.tag(k) == "SC" and loose else -1
 
 
 def _announced_by_safety_car(scene: Scene, index: int, car: int, changes: set[int]) -> str:
     """The rule of a lap of the safety car that is a stop's, too: "the safety car on lap 16 let AAA stop"."""
-    rule = _announced(scene, index, changes) if car == index - 2 else ""
+    apart = scene.tag(_governor(scene, car)) in ("BEFORE", "AFTER")  # "two laps before the safety car on lap 20"
+    rule = _announced(scene, index, changes) if car == index - 2 and not apart else ""
     return rule if _ELSEWHERE.isdisjoint(scene.tags[index : scene.announced[0]]) else ""
 
 
@@ -254,7 +267,11 @@ def _responded(scene: Scene, index: int) -> bool:
     k = index - 2
     while scene.tag(k) in ("NLAPS", "COMPARE", ","):
         k -= 1
-    return scene.tag(k) == "RESPOND" and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+    return (
+        scene.tag(index + 1) != "WITH"
+        and scene.tag(k) == "RESPOND"
+        and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+    )
 
 
 def _did_so(scene: Scene, index: int) -> bool:
@@ -293,6 +310,8 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
         tag = scene.tags[k]
         if k in changes:
             return k, "pit.lap_then_change"
+        if tag == "CHANGE" and _of_motion(scene, k):
+            return k, ""
         if tag in ("PIT", "CHANGE"):
             return k, "pit.lap_then_stop"
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
@@ -733,6 +752,8 @@ def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
     if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
         return True
+    if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
+        return True  # "saved one stop compared with BBB"
     following = scene.right(index, frozenset({"STOPS"}))
     between = scene.tags[index + 1 : following]
     if between[:1] == ["("] and ")" in between:
@@ -955,6 +976,8 @@ def _stops_under(
             group.append(stop)
         listed = [(driver, lap) for _, driver, lap in group]
         return list(_picked(scene, index, listed) if left else listed)
+    if scene.preds[index] == "stay":
+        return []  # "AAA stayed out under the safety car while BBB stopped"
     relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:
