@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from artifact.text.segment import blocks, sentences
+from artifact.text.segment import LONGEST, blocks, portions, sentences
 
 
 def test_headings_items_rows_and_paragraphs() -> None:
@@ -57,3 +58,17 @@ def test_blocks_and_sentences_lie_in_the_text_in_order(text: str) -> None:
         for start, end in sentences(text, block.start, block.end):
             assert inner <= start < end <= block.end
             inner = end
+
+
+@pytest.mark.parametrize("piece", ["no end, ", "(", "a(b)", "é°\n", "ab" * 90 + " "])
+def test_a_sentence_without_end_is_cut_after_blanks_or_marks_and_nothing_is_lost(piece: str) -> None:
+    text = piece * (3 * LONGEST // len(piece))
+    found = list(portions(text))
+    assert "".join(text[start:end] for start, end in found) == text
+    assert 3 <= len(found) <= 4
+    assert not any(text[start - 1].isalnum() for start, _ in found[1:])
+
+
+def test_what_is_no_longer_than_a_sentence_and_what_has_no_gap_stays_whole() -> None:
+    text = "One day. " + "x" * (LONGEST - 1) + ". " + "y" * (2 * LONGEST)
+    assert list(portions(text)) == list(sentences(text))

@@ -24,6 +24,8 @@ _ABBREVIATIONS = frozenset(
 _ABBREVIATED = tuple(_ABBREVIATIONS)
 _LAST_LETTERS = frozenset(letter for word in _ABBREVIATIONS for letter in (word[-1], word[-1].upper()))
 _LONGEST = max(map(len, _ABBREVIATIONS))
+LONGEST = 2_000  # characters of a sentence; what goes on for more is none, and is read in pieces
+_CUT = re.compile(r"\S{0,64}\s+|\w*\W")  # up to where a piece goes: after a blank, or a mark where none is near
 
 
 class Block(NamedTuple):
@@ -106,6 +108,20 @@ def sentences(text: str, start: int = 0, end: int | None = None) -> Iterator[tup
             start += 1
     if start < end:
         yield start, end
+
+
+def portions(text: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, int]]:
+    """Spans of the sentences of `text[start:end]`, as `sentences` has them; one of more than `LONGEST` in pieces.
+
+    >>> [end - start for start, end in portions("no end, " * 300)]
+    [2003, 397]
+    """
+    for first, last in sentences(text, start, end):
+        while last - first > LONGEST and (cut := _CUT.match(text, first + LONGEST, last)):
+            yield first, cut.end()
+            first = cut.end()
+        if first < last:
+            yield first, last
 
 
 def _abbreviated(text: str, start: int, dot: int) -> bool:

@@ -13,10 +13,11 @@ from artifact.claim import Claim, Polarity, parse_claim
 from artifact.domain import LANGUAGES, describe
 from artifact.domains.weather import DOMAIN
 from artifact.domains.weather.claims import KINDS, Temp, Wind
-from artifact.domains.weather.rules import LONGEST, extract, language
+from artifact.domains.weather.rules import extract, language
 from artifact.errors import InputError
 from artifact.extract_eval import compare, read_gold
 from artifact.status import Status
+from artifact.text.segment import LONGEST
 
 
 def read(text: str, lang: str = "auto") -> list[str]:

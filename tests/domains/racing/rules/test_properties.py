@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from artifact.domains.racing.rules import extract
 from artifact.domains.racing.rules.lexicon import entries
 from artifact.status import Status
+from artifact.text.segment import LONGEST
 
 LANGS = ("en", "es", "pt")
 WORDS = sorted({" ".join(words) for lang in LANGS for words, _ in entries(lang)})
@@ -131,3 +132,16 @@ def test_what_hangs_on_a_line_above_is_read_where_it_stands() -> None:
     text = "AAA pitted twice:\n- OK.\n- lap 14.\n- OK.\n- lap 33.\n- lap 33."
     stops = [(claim.lap, text[slice(*claim.span)]) for claim in extract(text, "en").claims if claim.type == "pit_lap"]
     assert stops == [(14, "lap 14"), (33, "lap 33")]
+
+
+def test_the_same_words_are_read_where_they_stand() -> None:
+    text = "AAA was fast. Then he stopped on lap 9.\n\nBBB was slow. Then he stopped on lap 9."
+    found = [(claim.driver, claim.span) for claim in extract(text, "en").claims if claim.type == "pit_lap"]
+    second = text.rindex("lap 9")
+    assert found == [("AAA", (text.index("lap 9"), text.index("lap 9") + 5)), ("BBB", (second, second + 5))]
+
+
+def test_what_goes_on_without_end_is_read_in_pieces() -> None:
+    text = f"AAA stopped on lap 9, {'x, ' * LONGEST} and BBB stopped on lap 11, {'y ' * LONGEST} and CCC stopped on lap 13."
+    found = extract(text, "en").claims
+    assert [text[slice(*claim.span)] for claim in found if claim.span] == ["lap 9", "lap 11", "lap 13"]

@@ -101,15 +101,17 @@ class Line:
 
     Attributes:
         text: the text that it is part of.
+        start: where it starts.
         pieces: its pieces (`artifact.text.tokens.pieces`), and an empty one.
         lexicon: of its language.
         out: its items so far.
     """
 
-    __slots__ = ("lexicon", "out", "pieces", "text")
+    __slots__ = ("lexicon", "out", "pieces", "start", "text")
 
     def __init__(self, text: str, start: int, end: int, known: Lexicon) -> None:
         self.text = text
+        self.start = start
         self.pieces = [*pieces(text, start, end), ""]
         self.lexicon = known
         self.out: list[Item] = []
@@ -222,7 +224,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
     if not ascii_only:
         concept = lexicon.single.get(unicodedata.normalize("NFC", text[begin:end]).lower(), concept)
     if concept in _COMPOUNDS:
-        if _is_compound(text, begin, end, folded):
+        if _is_compound(line, begin, end, folded):
             out.append(Item("COMPOUND", concept, begin, end, at, at))
         return 0
     if not concept:
@@ -351,11 +353,11 @@ def _beside_arrow(line: Line, index: int, at: int) -> bool:
     return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
 
 
-def _is_compound(text: str, start: int, end: int, word: str) -> bool:
+def _is_compound(line: Line, start: int, end: int, word: str) -> bool:
     """Whether an everyday word ("hard", "med") stands for a tyre here."""
-    raw = text[start:end]
+    raw = line.text[start:end]
     if raw == "hard" or raw == "soft":
-        return not _HARD_WORK.search(text, max(start - 14, 0), start)
+        return not _HARD_WORK.search(line.text, max(start - 14, line.start), start)
     return word not in ("int", "med", "sof") or not raw.islower()
 
 

@@ -17,7 +17,7 @@ from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect, text_scores
 from artifact.text.long import uncollected
-from artifact.text.segment import Block, blocks, sentences
+from artifact.text.segment import Block, blocks, portions
 from artifact.text.truncation import looks_truncated
 
 _Words = tuple[str, bool, str]  # of a sentence: its language, whether it is nested, and they themselves
@@ -61,7 +61,6 @@ _TELLING = frozenset(
 )
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _LONGEST = 150  # items of a sentence
-_SHORT = 64  # characters of a sentence whose words are looked at once, however often it stands in a text
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -74,7 +73,7 @@ class _Passage:
 
 
 class _Met(NamedTuple):
-    """A short sentence met before: where, its items, and whether it says anything."""
+    """A sentence met before: where, its items, and whether it says anything."""
 
     start: int
     items: list[Item]
@@ -202,21 +201,20 @@ def _lex(text: str, block: Block, lang: str, nested: bool, met: dict[_Words, _Me
         block: to be read.
         lang: of the block.
         nested: whether a line above may hand down what its numbers are.
-        met: the short sentences before it. Added to.
+        met: the sentences before it, whose words are looked at once. Added to.
     """
     passage = _Passage(block)
-    for start, end in sentences(text, block.start, block.end):
-        words = (lang, nested, text[start:end]) if end - start <= _SHORT else None
-        if words in met:
-            known = met[words]
-            if known.says:
-                passage.sentences.append([item.moved(start - known.start) for item in known.items])
-            else:
-                passage.sentences.append(known.items)  # where it stands is no matter
-            continue
-        items = quantities(text, concepts(text, start, end, lang))
-        if words is not None and items:
-            met[words] = _Met(start, items, _says(items, nested) or any(i.tag == "WET_WEATHER" for i in items))
+    for start, end in portions(text, block.start, block.end):
+        words = lang, nested, text[start:end]
+        known = met.get(words)
+        if known is None:
+            items = quantities(text, concepts(text, start, end, lang))
+            says = _says(items, nested) or any(item.tag == "WET_WEATHER" for item in items)
+            met[words] = _Met(start, items, says)
+        elif known.says:
+            items = [item.moved(start - known.start) for item in known.items]
+        else:
+            items = known.items  # where it stands is no matter
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage

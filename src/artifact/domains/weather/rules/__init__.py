@@ -6,9 +6,8 @@ the words it was read from.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from artifact.claim import Claim
@@ -21,14 +20,11 @@ from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
 from artifact.text.long import uncollected
-from artifact.text.segment import blocks, sentences
+from artifact.text.segment import blocks, portions
 from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
-LONGEST = 2_000  # characters of a sentence; what goes on for more is none, and is read in pieces
-
-_CUT = re.compile(r"\S{0,64}\s+|\w*\W")  # up to where a piece goes: after a blank, or a mark where none is near
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +99,7 @@ def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str
 
 def _scan(text: str, lang: str) -> list[tuple[int, _Said]]:
     """The sentences of a text with where they start; the same words are scanned once."""
-    spans = list(_spans(text))
+    spans = [span for block in blocks(text) for span in portions(text, block.start, block.end)]
     last = spans.pop() if looks_truncated(text) and spans else None
     known: dict[str, _Said] = {}
     out: list[tuple[int, _Said]] = []
@@ -122,17 +118,6 @@ def _said(words: str, lang: str, *, cut: bool = False) -> _Said:
     tokens = tokenize(words)
     sentence = scan(words, tokens, _language(tokens, lang, MARGIN), cut=cut)
     return _Said(sentence, quantities(sentence.items) if sentence.says else ())
-
-
-def _spans(text: str) -> Iterator[tuple[int, int]]:
-    """Where the sentences of a text stand, long ones in pieces."""
-    for block in blocks(text):
-        for start, end in sentences(text, block.start, block.end):
-            while end - start > LONGEST and (cut := _CUT.match(text, start + LONGEST, end)):
-                yield start, cut.end()
-                start = cut.end()
-            if start < end:
-                yield start, end
 
 
 def _context(measured: Iterable[Sequence[Quantity]], lang: str) -> Context:
