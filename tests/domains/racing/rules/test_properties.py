@@ -142,6 +142,6 @@ def test_the_same_words_are_read_where_they_stand() -> None:
 
 
 def test_what_goes_on_without_end_is_read_in_pieces() -> None:
-    text = f"AAA stopped on lap 9, {'x, ' * LONGEST} and BBB stopped on lap 11, {'y ' * LONGEST} and CCC stopped on lap 13."
+    text = f"AAA stopped on lap 9, {'x, ' * LONGEST} BBB stopped on lap 11, {'y ' * LONGEST} CCC stopped on lap 13."
     found = extract(text, "en").claims
     assert [text[slice(*claim.span)] for claim in found if claim.span] == ["lap 9", "lap 11", "lap 13"]

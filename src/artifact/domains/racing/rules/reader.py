@@ -20,7 +20,7 @@ from artifact.text.long import uncollected
 from artifact.text.segment import Block, blocks, portions
 from artifact.text.truncation import looks_truncated
 
-_Words = tuple[str, bool, str]  # of a sentence: its language, whether it is nested, and they themselves
+_Words = tuple[str, str]  # of a sentence: its language, and they themselves
 
 _LETTER = re.compile(r"[^\W_]")
 # one of these stands in every sentence that says something
@@ -73,11 +73,10 @@ class _Passage:
 
 
 class _Met(NamedTuple):
-    """A sentence met before: where, its items, and whether it says anything."""
+    """A sentence met before: where, and its items."""
 
     start: int
     items: list[Item]
-    says: bool
 
 
 class _Lead(NamedTuple):
@@ -112,13 +111,11 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
     met: dict[_Words, _Met] = {}
-    highest = 0  # depth of what stands least deep so far: what is no deeper hangs on nothing
     for block in blocks(text):
         if not _LETTER.search(text, block.start, block.end):
             continue
         own = _language(text_scores(text[block.start : block.end]), main) if mixed else main
-        highest = block.depth if not passages else min(highest, block.depth)
-        passages.append(_lex(text, block, own, block.depth > max(highest, 1), met))
+        passages.append(_lex(text, block, own, met))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
@@ -193,28 +190,24 @@ def _language(found: Mapping[str, float], main: str) -> str:
     return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
 
 
-def _lex(text: str, block: Block, lang: str, nested: bool, met: dict[_Words, _Met]) -> _Passage:
+def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met]) -> _Passage:
     """The items of a block.
 
     Args:
         text: that it stands in.
         block: to be read.
         lang: of the block.
-        nested: whether a line above may hand down what its numbers are.
         met: the sentences before it, whose words are looked at once. Added to.
     """
     passage = _Passage(block)
     for start, end in portions(text, block.start, block.end):
-        words = lang, nested, text[start:end]
+        words = lang, text[start:end]
         known = met.get(words)
         if known is None:
             items = quantities(text, concepts(text, start, end, lang))
-            says = _says(items, nested) or any(item.tag == "WET_WEATHER" for item in items)
-            met[words] = _Met(start, items, says)
-        elif known.says:
-            items = [item.moved(start - known.start) for item in known.items]
+            met[words] = _Met(start, items)
         else:
-            items = known.items  # where it stands is no matter
+            items = [item.moved(start - known.start) for item in known.items]
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
     return passage
