@@ -247,11 +247,13 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             talk.block_changes = set()
             talk.block += 1
         talk.around = (talk.block, *(outer.number for outer in above))
+        following = passages[number + 1].block if number + 1 < len(passages) else block
+        leads = following.depth > block.depth
         scene: Scene | None = None
         for order, items in enumerate(passage.sentences):
             if not _says(items, bool(carried)):
                 talk.asked = False
-                scene = Scene(items, carried) if order == len(passage.sentences) - 1 else None
+                scene = Scene(items, carried) if leads and order == len(passage.sentences) - 1 else None
                 continue
             scene = Scene(items, carried)
             attribution = Attribution(items, focus, talk.cast)
@@ -265,8 +267,8 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
             focus = attribution.subject if single else ()
             carried = ""
-        following = passages[number + 1].block if number + 1 < len(passages) else None
-        above.append(_lead(block, talk.block, scene, focus, following))
+        if leads:
+            above.append(_lead(block, talk.block, scene, focus, following))
 
 
 def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:
@@ -279,11 +281,11 @@ def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> No
         results.read_listed_fastest(scene, talk)
 
 
-def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...], following: Block | None) -> _Lead:
+def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...], following: Block) -> _Lead:
     """What a block hands down: everything if it opens a list (a colon, a heading, a bare label before items)."""
     if scene is None:
         return _Lead(block.depth, number)
-    label = following is not None and following.kind == "item" and scene.tags[-1] not in (".", "!", "?")
+    label = following.kind == "item" and scene.tags[-1] not in (".", "!", "?")
     if not (scene.tags[-1] == ":" or block.kind == "heading" or (label and len(scene.tags) < 9)):
         return _Lead(block.depth, number)
     moves = [tag.lower() for tag in scene.tags if tag in ("UNDERCUT", "OVERCUT")]
