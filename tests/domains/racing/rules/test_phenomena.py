@@ -244,6 +244,24 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA paró en la vuelta 9. AAA entró en la zona de DRS en la vuelta 20.",
         "AAA parou na volta 9. AAA entrou na zona de DRS na volta 20.",
     ),
+    "opposed stops under the safety car": (
+        "P AAA 9; P BBB 11; S AAA 9; S BBB 11",
+        "AAA pit lap 9 vs BBB pit lap 11 (under SC/VSC).",
+        "AAA pit lap 9 vs BBB pit lap 11 (bajo SC/VSC).",
+        "AAA pit lap 9 vs BBB pit lap 11 (sob SC/VSC).",
+    ),
+    "a change under the safety car of a stop told before": (
+        "P AAA 9; P BBB 11; C AAA M>M; C BBB H>S; S AAA 9; S BBB 11",
+        "BBB stopped on lap 11. AAA's stop on lap 9 was MEDIUM→MEDIUM under SC; that of BBB was HARD→SOFT under SC.",
+        "BBB paró en la 11. La parada de AAA en la 9 fue MEDIUM→MEDIUM bajo SC; la de BBB fue HARD→SOFT bajo SC.",
+        "BBB parou na 11. A parada de AAA na 9 foi MEDIUM→MEDIUM sob SC; a de BBB foi HARD→SOFT sob SC.",
+    ),
+    "the gap after the stops under the safety car": (
+        "P AAA 9; P BBB 11; Q AAA BBB 1.2; S AAA ?; S BBB ?",
+        "AAA stopped on lap 9 and BBB on lap 11. After the late stops under SC the gap from AAA to BBB was 1.2 s.",
+        "AAA paró en la vuelta 9 y BBB en la 11. Tras las últimas paradas bajo SC, el gap de AAA a BBB fue 1,2 s.",
+        "AAA parou na volta 9 e BBB na 11. Após as últimas paradas sob SC, a diferença de AAA para BBB foi de 1,2 s.",
+    ),
     "several laps": (
         "P AAA 2; P AAA 3; P AAA 4",
         "AAA stopped on laps 2, 3 and 4.",

@@ -32,6 +32,7 @@ _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WH
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
+_OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -940,6 +941,11 @@ def _stops_under(
         within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
         if within:
             return list(within)  # "the stops under the safety car (lap 9 for AAA, lap 11 for BBB)"
+    others = stops and len(item.owner) == 1 and all(driver != item.owner[0] for _, driver, _ in stops)
+    if others and scene.tag(index - 1) == "DURING" and index - 2 in scene.changed:
+        told = talk.stops.get(item.owner[0], [])
+        if len(told) == 1:
+            return [(item.owner[0], told[0])]  # "AAA's stop was on lap 9, that of BBB was HARD→SOFT under SC"
     if stops:
         leading = not any(k < index for k, _, _ in stops)
         fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
@@ -967,7 +973,8 @@ def _stops_under(
                 group.append(stop)  # "AAA and BBB stopped on lap 9 under the safety car"
                 continue
             between = scene.tags[low + 1 : high]
-            compared = between == ["VERSUS"]  # "(lap 9 vs. lap 11) under the safety car"
+            # "(lap 9 vs. lap 11) under the safety car", "AAA pit lap 9 vs BBB pit lap 11 (both under SC)"
+            compared = "VERSUS" in between and _OPPOSED.issuperset(between)
             respective = "RESPECTIVELY" in scene.tags[high:]
             if not compared and (
                 (stop[1] != group[0][1] and not respective) or any(tag not in _LISTING for tag in between)
@@ -988,7 +995,8 @@ def _stops_under(
         return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
-    if talk.block_stops and not item.owner:
+    pair = _pair_of_move(scene, talk) if _several(scene, index) else ()
+    if talk.block_stops and not item.owner and not pair:
         return list(talk.block_stops[-1:])
     if scene.changed:
         # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
@@ -999,12 +1007,9 @@ def _stops_under(
         ]
     # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
     ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
-    if not ordinal and _several(scene, index):
-        drivers = _pair_of_move(scene, talk) or talk.owners(item)
-    else:
-        drivers = talk.owners(item)
-        if not ordinal and _again(scene, talk, drivers):
-            return list(talk.block_stops[-1:])
+    drivers = pair if pair and not ordinal else talk.owners(item)
+    if not ordinal and not pair and _again(scene, talk, drivers):
+        return list(talk.block_stops[-1:])
     talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
     return []
 
@@ -1026,4 +1031,6 @@ def _pair_of_move(scene: Scene, talk: Discourse) -> tuple[str, ...]:
     named = tuple(dict.fromkeys(item.code for item in scene.items if item.tag == "DRIVER"))
     if "BOTH" in scene.has and len(talk.cast) == 2 and "DRIVER" not in scene.tags[: scene.tags.index("SC")]:
         return tuple(talk.cast)
+    if len(talk.cast) == 2 and "GAP" in scene.has:
+        return tuple(talk.cast)  # "after the stops under the safety car the gap was 1.2 s"
     return named if len(named) == 2 and not scene.has.isdisjoint(("UNDERCUT", "OVERCUT", "GAP")) else ()
