@@ -2373,6 +2373,36 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "El plan de AAA era parar por MEDIUM tras 56 vueltas, y después cambió de MEDIUM a HARD en la vuelta 66.",
         "O plano de AAA era parar para MEDIUM após 56 voltas, e depois trocou de MEDIUM para HARD na volta 66.",
     ),
+    "wear a lap, of a tyre": (
+        "T AAA S; A AAA S 79.1; R AAA S 0.051",
+        "AAA averaged 79.1 seconds on SOFT with 0.051 seconds per lap of degradation.",
+        "AAA tuvo con SOFT una media de 79,1 segundos y 0,051 segundos por vuelta de degradación.",
+        "AAA teve com SOFT uma média de 79,1 segundos e 0,051 segundos por volta de degradação.",
+    ),
+    "a length after another driver's": (
+        "T AAA H; L AAA H 42; T BBB M; L BBB M 38",
+        "AAA, who ran HARD for 42 laps, finished ahead of BBB, who ran MEDIUM for 38.",
+        "AAA, que usó HARD durante 42 vueltas, terminó por delante de BBB, que usó MEDIUM durante 38.",
+        "AAA, que usou HARD por 42 voltas, terminou à frente de BBB, que usou MEDIUM por 38.",
+    ),
+    "laps that a tyre was made to last": (
+        "T AAA S; L AAA S 7; T BBB H; L BBB H 42",
+        "AAA only managed seven laps on the SOFT. BBB got 42 laps out of a set of HARD.",
+        "AAA solo aguantó siete vueltas con el SOFT. BBB le sacó 42 vueltas al juego de HARD.",
+        "AAA só aguentou sete voltas com o SOFT. BBB tirou 42 voltas do jogo de HARD.",
+    ),
+    "a rival held for some laps on a tyre": (
+        "D AAA BBB; H AAA BBB 7; T AAA S",
+        "AAA held off BBB for seven laps on SOFT.",
+        "AAA contuvo a BBB durante siete vueltas con SOFT.",
+        "AAA segurou BBB por sete voltas com SOFT.",
+    ),
+    "lap times that rose": (
+        "T AAA S",
+        "Lap times on AAA's SOFT rose from 78.5 s to 80.1 s.",
+        "Los tiempos de AAA con SOFT subieron de 78,5 s a 80,1 s.",
+        "Os tempos de AAA com SOFT subiram de 78,5 s para 80,1 s.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

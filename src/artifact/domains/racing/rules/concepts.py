@@ -204,7 +204,9 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
     options = lexicon.phrases.get(folded)
     if options is not None and longer:
         found = _phrase(line, index, begin, word, options, longer)
-        if found is not None:
+        # "0,05 s por volta de desgaste" measures; "por volta de 5 s" guesses
+        unit = bool(out) and out[-1].tag == "SECONDS" and out[-1].to == at - 1
+        if found is not None and not (unit and found.what == "LOOSE"):
             last = at + found.after
             if found.what in _COMPOUNDS:
                 out.append(Item("COMPOUND", found.what, begin, found.end, at, last, True))

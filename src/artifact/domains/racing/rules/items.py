@@ -542,7 +542,11 @@ def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
     tags = [item.tag for item in items[i + 1 : i + 3]]
     listed = "COMPOUND" in [item.tag for item in out[-4:]]
     counted = any(item.tag == "NLAPS" and not item.flag for item in out[-6:])
-    return listed and counted and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"])
+    return (
+        listed
+        and counted
+        and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"], ["OF", "COMPOUND"])
+    )
 
 
 _LASTING = frozenset({"FOR", "DURING"})
@@ -550,10 +554,12 @@ _LASTING = frozenset({"FOR", "DURING"})
 
 def _lasts_too(items: list[Item], i: int, out: list[Item]) -> bool:
     """ "SOFT for 12 laps, MEDIUM for 23 and HARD for 22": the further numbers count laps, too."""
-    if len(out) < 6 or out[-1].tag not in _LASTING or out[-2].tag != "COMPOUND" or out[-3].tag not in (",", "AND"):
+    if len(out) < 4 or out[-1].tag not in _LASTING or out[-2].tag != "COMPOUND":
         return False
-    k = -5 if out[-4].tag == "," else -4
-    lasts = out[k].tag == "NLAPS" and out[k - 1].tag in _LASTING
+    tags = [item.tag for item in out[-18:-2]]
+    lasts = any(
+        tags[k] == "COMPOUND" and tags[k + 1] in _LASTING and tags[k + 2] == "NLAPS" for k in range(len(tags) - 2)
+    )
     after = items[i + 1].tag if i + 1 < len(items) else "."
     return lasts and after in (",", "AND", ".", ";", ")")
 

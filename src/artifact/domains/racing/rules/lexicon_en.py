@@ -50,7 +50,7 @@ WORDS = {
     "STAY": "stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
-    "START": "started, starting, start, began, beginning, begins, starts",
+    "START": "opened on, opened with, started, starting, start, began, beginning, begins, starts",
     "RUN": "made, making, ran, run, runs, running, completed, completing, covered, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",

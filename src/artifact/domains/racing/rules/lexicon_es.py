@@ -5,7 +5,7 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAP": "vta, vtas, vuelta, vueltas, giro, giros",
-    "LAPTIME": "tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
+    "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
@@ -59,8 +59,8 @@ WORDS = {
     "demoro, demorar, aguanto hasta",
     "STAY": "se quedo fuera, quedarse en pista, quedarse fuera, permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
-    "START": "empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, salir, empezando, "
-    "comenzando, partio, largo con",
+    "START": "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
+    "salir, empezando, comenzando, partio, largo con",
     "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",

@@ -5,7 +5,7 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAP": "vol, volta, voltas, giro, giros",
-    "LAPTIME": "tempo por volta, tempos por volta, tempo de volta, tempos de volta",
+    "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
@@ -57,7 +57,8 @@ WORDS = {
     "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
-    "START": "comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, largada, partiu",
+    "START": "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
+    "largada, partiu",
     "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "

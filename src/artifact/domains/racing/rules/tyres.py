@@ -25,6 +25,7 @@ _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
+_HOLD = frozenset({"HOLD"})
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = _BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
 _RESPECTIVELY = frozenset({"RESPECTIVELY"})
@@ -231,6 +232,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
         label = label or (tags[k] == "NLAPS" and tags[k - 1] in _BEFORE_LENGTH)  # "80.0 s in his 37-lap HARD stint"
+        label = label or (tags[k] == "RUN" and k == index + 1 and tags[index] == "NLAPS")  # "a 42-lap run on HARD"
+        label = label or (tags[k] == "TO" and scene.tag(k + 1) == "TYRE")  # "le sacó 42 vueltas al juego de HARD"
         label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
         label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
@@ -644,7 +647,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
-    near = scene.has_near(index, _STINT_WORDS, before=6, after=3) or _is_cut_off(scene, index)
+    near = scene.has_near(index, _STINT_WORDS, before=6, after=4) or _is_cut_off(scene, index)
     for driver in talk.owners(item):
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
@@ -688,12 +691,20 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
     # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
     phase = scene.tag(index - 2) == "COMPOUND" and before in ("OF", "FOR")
+    # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
+    ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
+    phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
     if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase):
         return False
+    if phase and before == "AFTER" and ran_on:
+        return True
     if before == "IN" and item.whole < _LONG_WINDOW:
         return False  # "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
         return False  # "con neumáticos HARD de 20 vueltas": an age
+    if before == "BEFORE" and scene.tag(index + 1) in ("STINT", "RUN"):
+        return True  # "before a 42-lap run on HARD"
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
         ran = scene.preds[index] in ("run", "start", "stint") and scene.tag(index - 2) in ("COMPOUND", "TYRE")
@@ -747,7 +758,8 @@ def _ends_after(scene: Scene, index: int) -> bool:
 def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     """ "that gave AAA two laps on the hard tyre before BBB stopped" tells a head start, not a stint."""
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
-        return True  # "two laps of fresh tyres"
+        named = scene.tags[index + 3 : index + 5] == ["OF", "COMPOUND"]  # "got 42 laps out of a set of HARD"
+        return not named or scene.items[index].whole < _LONG_WINDOW  # "two laps of fresh tyres"
     if len(talk.cast) < 2:
         return False
     if _is_given(scene, index):
