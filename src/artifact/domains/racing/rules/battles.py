@@ -522,6 +522,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
     if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
         return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
+    if after[:1] == ["SHIFT"] and near and "GAP" in tags[index + 2 : index + 5]:
+        return "gain"  # "a 3.5 s improvement in the gap"
     if after[:1] == ["CHANGE"] and near and scene.items[index + 1].flag:
         return "gain"  # "a 5.5 s change"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")

@@ -9,6 +9,7 @@ from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
+_AGAINST = frozenset({"ON", "VERSUS", ">", "-"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -70,7 +71,7 @@ def _of_somebody(scene: Scene, index: int) -> bool:
 def _laps_before(scene: Scene, index: int) -> Item | None:
     """The laps of "for nine laps AAA held BBB": told before who held."""
     k = index - 1
-    if scene.tag(k) == "NLAPS" and scene.items[k].to == scene.items[index].at - 1:
+    if scene.tag(k) == "NLAPS" and scene.items[k].to >= scene.items[index].at - 2 and not scene.items[k].flag:
         return scene.items[k]  # "AAA's eight-lap hold on BBB"
     while scene.tag(k) in ("DRIVER", ",", "HE", "ACHIEVE"):
         k -= 1
@@ -116,7 +117,7 @@ def _next_holder(scene: Scene, talk: Discourse, laps: Item, pursuer: str) -> Non
 def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA's 14-lap defence against BBB", "la defensa de AAA ante BBB durante 14 vueltas"."""
     item = scene.items[index]
-    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"] and scene.tag(index + 3) in ("ON", "VERSUS", ">", "-"):
+    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"] and scene.tag(index + 3) in _AGAINST:
         _labelled(scene, talk, index)
         return
     after = scene.tags[index + 1 : index + 5]
@@ -139,14 +140,15 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
 
 
 def _labelled(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "Defence: AAA vs BBB (15 laps)"."""
-    one, two = scene.items[index + 2], scene.items[index + 4] if index + 4 < len(scene.items) else None
-    if two is None or two.tag != "DRIVER" or one.code == two.code:
-        return
-    talk.emit(Defense, one, two, "defence.label", one.unreal, defender=one.code, pursuer=two.code)
-    laps = next((other for other in scene.items[index + 5 : index + 8] if other.tag == "NLAPS"), None)
-    if laps is not None:
-        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=one.code, pursuer=two.code, n_laps=laps.whole)
+    """ "Defence: AAA vs BBB (15 laps)", "Defences: AAA vs BBB (15 laps) and CCC vs DDD (9 laps)"."""
+    for k in range(index + 2, len(scene.items) - 2):
+        one, two = scene.items[k], scene.items[k + 2]
+        if one.tag != "DRIVER" or two.tag != "DRIVER" or scene.tag(k + 1) not in _AGAINST or one.code == two.code:
+            continue
+        talk.emit(Defense, one, two, "defence.label", one.unreal, defender=one.code, pursuer=two.code)
+        laps = next((other for other in scene.items[k + 3 : k + 5] if other.tag == "NLAPS"), None)
+        if laps is not None:
+            talk.emit(HoldLaps, laps, laps, "defence.laps", defender=one.code, pursuer=two.code, n_laps=laps.whole)
 
 
 def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:

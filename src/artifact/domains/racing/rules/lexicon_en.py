@@ -141,7 +141,7 @@ WORDS = {
     "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
     "accomplish",
-    "HOLDING": "defense, defence",
+    "HOLDING": "defense, defence, defences, defenses",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify",
     "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "

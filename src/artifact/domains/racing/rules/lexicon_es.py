@@ -76,7 +76,8 @@ WORDS = {
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
-    "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando",
+    "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
+    "desconto, descontar, descontando",
     "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
     "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio, defenderse, "
     "resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, repelio, mantener a raya, "
@@ -148,7 +149,7 @@ WORDS = {
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
     "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
-    "HOLDING": "defensa",
+    "HOLDING": "defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",

@@ -74,7 +74,8 @@ WORDS = {
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
-    "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou",
+    "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
+    "descontou, descontar, descontando",
     "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, resistiu, bloqueou, "
     "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
     "aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
@@ -82,13 +83,13 @@ WORDS = {
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
-    "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo",
+    "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo, exito",
     "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, ficou aquem, nao resultou, "
     "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, "
-    "fracassar, fracassando",
+    "fracassar, fracassando, sem exito",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
@@ -150,7 +151,7 @@ WORDS = {
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
     "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
-    "HOLDING": "defesa",
+    "HOLDING": "defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
