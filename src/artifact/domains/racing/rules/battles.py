@@ -196,6 +196,8 @@ def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) 
     first = scene.items[0]
     for one, two in _gains(scene, 0, None):
         _assert(talk, first, kind, one, two)  # "Three undercuts: - AAA gained 2.7 s on BBB"
+    if scene.tags[:1] == ["DRIVER"] and scene.tag(1) in ("ON", ">", "VERSUS") and scene.tag(2) == "DRIVER":
+        _assert(talk, first, kind, first.code, scene.items[2].code)  # "Undercuts: - AAA on BBB: 2.7 s"
     if (
         attacker is not None
         and first.tag == "DRIVER"
@@ -594,8 +596,8 @@ def _is_brought(scene: Scene, index: int) -> bool:
     gave = index - len(before) + before.index("GIVE") if "GIVE" in before else -1
     if gave < 0 and scene.tag(index - 1) == "PRODUCE":
         gave = index - 1
-    if gave == index - 1 and scene.tag(gave) == "GIVE":
-        return True  # "le valió 2,7 s"
+    if gave == index - 1 and scene.tag(gave) in ("GIVE", "PRODUCE"):
+        return True  # "le valió 2,7 s", "the undercut yielded 2.7 s"
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
     return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
 

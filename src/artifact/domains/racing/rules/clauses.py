@@ -58,6 +58,7 @@ _ACTS = frozenset(
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 _TIME = frozenset({"LAPNO", "INT", "ON", "IN", "DURING", "SC", ","})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
+_IN_A_LIST = frozenset({",", "AND", "(", ")", "POS", "ORD", "DRIVER", "TEAMMATE", "HIS"})
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _LISTED_MEASURES = _MEASURES | {",", "AND"}
 _LOCAL_VALUES = frozenset({"SECS", "RATE", "DEC", "COMPOUND", "POS"})
@@ -310,6 +311,8 @@ class Attribution:
         if code not in self.mentioned:
             self.mentioned.append(code)
         joined = self._joined(index) if not item.flag else None
+        if not item.flag and (self._is_protected(index) or (joined is None and self._lists_rivals(index))):
+            return
         if joined is not None:
             if self.subject[-1:] == joined.owner and not self._is_object(index - 2):
                 self.subject = self._current = (*self.subject, code)
@@ -428,6 +431,24 @@ class Attribution:
             if after is None or after.tag not in ("AND", ",", "."):
                 return None
         return other
+
+    def _is_protected(self, index: int) -> bool:
+        """ "protected his team-mate CCC by holding BBB": who does so goes on being spoken of."""
+        return self.items[index - 1].tag == "TEAMMATE" and any(
+            item.tag == "PROTECT" for item in self.items[max(index - 4, 0) : index - 1]
+        )
+
+    def _lists_rivals(self, index: int) -> bool:
+        """ "AAA won ahead of BBB (P2), CCC (P3) and DDD (P4), and set ...": each after the first is an object, too."""
+        if self.items[index - 1].tag not in (",", "AND") or acts_next(self.items, index) or not self._own:
+            return False
+        for k in range(index - 1, max(index - 40, self._clause_start), -1):
+            tag = self.items[k].tag
+            if tag == "DRIVER" and self.items[k - 1].tag in ("AHEAD", "FROM", "FOLLOWED"):
+                return self.items[index - 2].tag == ")" and not self._brackets
+            if tag not in _IN_A_LIST:
+                return False
+        return False
 
     def _is_object(self, index: int) -> bool:
         return index > 0 and (self.items[index - 1].tag in _OBJECT or self.items[index - 1].tag in _POSSESSOR)

@@ -112,6 +112,11 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     """Whose claim it is: the driver that is introduced after it ("fastest lap: AAA"), else the subject."""
     label = len(scene.items) == 1  # a heading: who it was, the lines below it tell
     owner = scene.items[index].owner if is_named(scene, index, talk) and not label else ()
+    doer = index - 1
+    while scene.tag(doer) in ("RUN", "TO", "CHANGE"):
+        doer -= 1
+    if len(owner) > 1 and scene.tag(doer) == "DRIVER" and not scene.items[doer].flag:
+        owner = (scene.items[doer].code,)  # "AAA won and BBB took the fastest lap"
     does = scene.tags[index] in _DOING
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         tag = scene.tags[k]

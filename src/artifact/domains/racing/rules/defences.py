@@ -151,6 +151,12 @@ def _labelled(scene: Scene, talk: Discourse, index: int) -> None:
             talk.emit(HoldLaps, laps, laps, "defence.laps", defender=one.code, pursuer=two.code, n_laps=laps.whole)
 
 
+def read_listed(scene: Scene, talk: Discourse) -> None:
+    """A line of a list of defences: "AAA vs BBB: 15 laps"."""
+    if scene.tags[:1] == ["DRIVER"] and scene.has.isdisjoint(("HOLD", "HOLDING", "HELD")):
+        _labelled(scene, talk, -2)
+
+
 def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:
     """ "AAA held BBB for 9 laps and later CCC for 5 laps"."""
     k = scene.items.index(laps) + 1
@@ -193,6 +199,8 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _rate_after(scene: Scene, index: int) -> Item | None:
     """The pace that follows whom somebody was faster than: "faster than BBB by an average of 0.8 s per lap"."""
+    if scene.tag(index + 1) in ("BY", "FOR", "IN") and scene.tag(index + 2) == "RATE":
+        return scene.items[index + 2]
     if [scene.tag(index + 1), scene.tag(index + 2)] != ["THAN", "DRIVER"]:
         return None
     k = index + 3

@@ -254,12 +254,14 @@ def _compares(out: list[Item], items: list[Item], i: int) -> bool:
         return False
     if out[-1].tag in _COMPARING and out[-1].to >= items[i].at - 3:
         return True
+    driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
+    if driver and out[-1].tag in ("RATE", "SECS") and any(item.tag in ("FASTER", "SLOWER") for item in out[-4:-1]):
+        return True  # "más rápido en 0,3 s por vuelta que BBB"
     if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER", "COMPARE") for item in out[-3:-1]):
         return True  # "más rápido en promedio que", "mejor promedio que"
     tyre = [item.tag for item in items[i + 1 : i + 3]] in (["IN", "COMPOUND"], ["WITH", "COMPOUND"])
     if tyre and out[-1].tag == "COMPOUND" and any(item.tag in _COMPARING for item in out[-4:]):
         return True  # "menor en HARD que en MEDIUM"
-    driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
     return driver and out[-1].tag == ")" and any(item.tag in _COMPARING for item in out[-12:])
 
 

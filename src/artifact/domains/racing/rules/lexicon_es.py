@@ -71,7 +71,7 @@ WORDS = {
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
-    "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco",
+    "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
@@ -167,7 +167,7 @@ WORDS = {
     "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",
     "NO_STOPS": "ninguna parada, cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
-    "PRODUCE": "producir, generar, genero, produjo, genera, produce",
+    "PRODUCE": "producir, generar, genero, produjo, genera, produce, rindio",
     "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",
     "WHOLE": "durante toda la carrera, a lo largo de la carrera, en toda la carrera",

@@ -69,7 +69,7 @@ WORDS = {
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
-    "swing, obteve, obtendo",
+    "swing, obteve, obtendo, ganhas, ganhados",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",

@@ -87,6 +87,7 @@ class _Lead(NamedTuple):
     subject: tuple[str, ...] = ()
     pred: str = ""
     is_result: bool = False
+    is_defence: bool = False
     move: str = ""
     under_safety_car: bool = False
 
@@ -277,6 +278,8 @@ def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> No
         results.read_listed(scene, talk, block.number)
     if lead.move:
         battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
+    if lead.is_defence:
+        defences.read_listed(scene, talk)
     if lead.pred == "fastest":
         results.read_listed_fastest(scene, talk)
 
@@ -294,6 +297,7 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         number,
         focus,
         scene.last_pred,
+        is_defence=scene.tags[-2:-1] in (["HOLDING"], ["HOLD"]) or scene.tags in (["HOLDING"], ["HOLD"]),
         is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
         under_safety_car=stops.all_under_safety_car(scene),
         move=moves[0] if len(moves) == 1 and scene.tags[-2:-1] == [moves[0].upper()] else "",

@@ -162,7 +162,12 @@ def _is_place(scene: Scene, index: int) -> bool:
         # "AAA and BBB finished second and third"
         return scene.left(index, frozenset({"FINISH", "WIN", "ORDER"}), _BREAKS) >= 0
     before = scene.tag(index - 1)
-    if before == "IN" and scene.items[index - 1].to == scene.items[index].at - 1 and following[:1] in _ENDS:
+    after = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    if scene.items[index].flag and after is not None and after.tag == "DRIVER" and not after.flag:
+        listed = after.at <= scene.items[index].to + 1 and before in (":", ",", "AND", ";")
+        return listed and scene.left(index, frozenset({"ORDER", "FINISH", "WIN"})) >= 0  # "Results: 1st AAA, 2nd BBB"
+    ends = following[:1] in _ENDS or following[:2] == ["AND", "DRIVER"]
+    if before == "IN" and scene.items[index - 1].to == scene.items[index].at - 1 and ends:
         completed = "ORDER" in scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third"
         return completed or scene.preds[index] in ("finish", "win", "fastest")  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == scene.items[index].at - 1:
