@@ -6,16 +6,17 @@ the one driver that the discourse is about; where two are possible the owner sta
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import takewhile
 
+from artifact.domains.racing.rules.antecedents import NOBODY, STRONG, WEAK, Antecedents, is_rival, place
 from artifact.domains.racing.rules.items import Item
 
 DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
-_STEERING |= {"×", "HYP", "SHOW", "BECAUSE"}
+_STEERING |= {"×", "HYP", "SHOW", "BECAUSE", "EPITHET"}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -35,6 +36,9 @@ _OBJECT = frozenset(
         ">",
     }
 )
+# what stands before a driver who is not the subject
+_APART = _OBJECT | {"VERSUS", "WITH", "OF", "BY"}
+_RELATIVE = frozenset({"THAN", "BEHIND", "AHEAD", "ON", "VERSUS"})
 # what a subject does: a driver right before one of these is the subject, whatever stands before
 _ACTS = frozenset(
     {
@@ -78,16 +82,18 @@ class Attribution:
         subjects: every single driver that was a subject, in order.
     """
 
-    def __init__(self, items: list[Item], subject: tuple[str, ...], cast: Sequence[str]) -> None:
+    def __init__(self, items: list[Item], subject: tuple[str, ...], antecedents: Antecedents) -> None:
         """Attribute.
 
         Args:
             items: of the sentence; their owner, clause and polarity are set.
             subject: whom the discourse is about before it.
-            cast: the drivers of the text, in order of appearance.
+            antecedents: whom the epithets of the text stand for. Told whom the sentence names.
         """
         self.items = items
-        self.cast = cast
+        self.cast = antecedents.cast
+        self._antecedents = antecedents
+        self._met: list[tuple[Item, str]] = []  # the epithets so far, and for whom they stand
         self.subject = subject
         self.subjects: list[str] = []
         self.mentioned: list[str] = []
@@ -114,7 +120,7 @@ class Attribution:
             elif self._denied and 0 < self._reach < item.at and tag in _ACTS:
                 self._denied = False  # "with no wear at all he finished P5"
             item.clause = self._clause
-            if tag != "DRIVER":
+            if item.tag != "DRIVER":
                 item.owner = self._current
             if question or self._unreal_clause == self._clause:
                 item.unreal = HYPOTHETICAL
@@ -122,12 +128,17 @@ class Attribution:
                 item.unreal = DENIED if self._denied else 0
             if tag == "RESPECTIVELY":
                 self._distribute(index)
+        if any(code == NOBODY for _, code in self._met):
+            self._forget()
 
     def _steer(self, index: int, item: Item) -> None:
         """Change who is spoken of, or whether it is asserted, as one of `_STEERING` has it."""
         tag = item.tag
         if tag == "DRIVER":
+            self._antecedents.hear(item.code)
             self._driver(index, item)
+        elif tag == "EPITHET":
+            self._epithet(index, item)
         elif tag == "(":
             self._open(index)
         elif tag == ")":
@@ -177,6 +188,81 @@ class Attribution:
             for earlier in () if relative else self.items[max(self._clause_start, self._comma) : index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
+
+    def _epithet(self, index: int, item: Item) -> None:
+        """Read an epithet as the driver that it stands for, or as one whom nothing can be said of."""
+        keys = item.value if isinstance(item.value, tuple) else ()
+        self._antecedents.meet(item)
+        code = self._antecedent(index, keys)
+        self._met.append((item, code or NOBODY))
+        if code:
+            item.tag = "DRIVER"
+        item.value = code or NOBODY
+        self._driver(index, item)
+
+    def _antecedent(self, index: int, keys: tuple[str, ...]) -> str:
+        """Whom an epithet stands for; empty if the text leaves it open."""
+        antecedents = self._antecedents
+        known = "" if antecedents.learning or is_rival(keys) else antecedents.known(keys)
+        placed = place(keys, list(antecedents.heard))
+        if known or placed:
+            return known or placed
+        epithets = {id(item) for item, _ in self._met}
+        named = [item.code for item in self.items if item.tag == "DRIVER" and id(item) not in epithets]
+        pair = antecedents.pair(named)
+        if len(pair) == 1 and not is_rival(keys):
+            return pair[0]
+        if len(pair) != 2:
+            return ""
+        other, weight = self._set_apart(index, keys, [code for code in pair if code in named])
+        code = next(code for code in pair if code != other)
+        weight = weight if other in pair else 0
+        if not weight:
+            return ""
+        antecedents.vote(keys, code, weight)
+        return code
+
+    def _set_apart(self, index: int, keys: tuple[str, ...], named: list[str]) -> tuple[str, int]:
+        """The driver that an epithet does not stand for, as grammar or contrast have it, and how surely.
+
+        Args:
+            index: of the epithet.
+            keys: of the epithet.
+            named: the drivers of the two in question that the sentence names.
+        """
+        subject = self.subject[0] if len(self.subject) == 1 else ""
+        role = self._role(index)
+        apart = role in _APART if any(item.tag == "DRIVER" for item in self.items[:index]) else role in _RELATIVE
+        if subject and (apart or (is_rival(keys) and not named)):
+            return subject, STRONG
+        if len(named) == 1 and not self._met:
+            where = next(k for k, item in enumerate(self.items) if item.tag == "DRIVER")
+            if where > index:
+                return named[0], STRONG if self._set_against(index, where) else 0
+            contrasted = self._contrasted(index)
+            return (named[0], STRONG if contrasted else WEAK) if contrasted or subject == named[0] else ("", 0)
+        return (subject, STRONG) if is_rival(keys) or self._contrasted(index) else ("", 0)
+
+    def _set_against(self, index: int, where: int) -> bool:
+        """Whether what is said of the driver at `where` is not said of the epithet before him."""
+        if self._role(where) in _APART:
+            return True
+        between = [item.tag for item in self.items[index:where]]
+        return not HARD_BREAKS.isdisjoint(between) or ("," in between and between[-1] != "AND")
+
+    def _contrasted(self, index: int) -> bool:
+        """Whether an epithet is the subject of a clause that is set against another: "whereas the German ..."."""
+        within = self.items[self._clause_start : index]
+        opened = bool(within) and within[0].tag in HARD_BREAKS and (bool(self._met) or within[0].tag != ";")
+        return opened and not any(item.tag == "DRIVER" for item in within)
+
+    def _forget(self) -> None:
+        """Nothing is said of a driver whom the text leaves open."""
+        for item in self.items:
+            if NOBODY in item.owner:
+                item.owner = ()
+        if NOBODY in self.subject:
+            self.subject = ()
 
     def _appose(self, index: int) -> None:
         """ "better than stint 2 of BBB on HARD, 76.5 s": the number is that of what stands before the comma."""
@@ -346,9 +432,16 @@ class Attribution:
                     or (value in ("LAPNO", "INT") and role == "THAN" and self._has_lap(index))
                 ):
                     self._current = (code,)
-        else:
+        elif not self._is_direct(index):
             self._front(index, code)
             self._become(code)
+
+    def _is_direct(self, index: int) -> bool:
+        """Whether a driver follows the subject and a verb that no rule speaks of: "AAA shadowed BBB"."""
+        before = self.items[index - 1] if index else None
+        if before is None or before.tag != "DRIVER" or before.flag or before.owner != self.subject or not self._own:
+            return False
+        return 2 <= self.items[index].at - before.to <= 3 and not acts_next(self.items, index)
 
     def _label_before(self, index: int, code: str) -> None:
         """ "laps 32 (AAA) and 34 (BBB)": the bracket names whose the value before it is."""
@@ -390,6 +483,12 @@ class Attribution:
         if not index or self.items[index - 1].at < self.items[index].at - 5:
             return ""
         tag = self.items[index - 1].tag
+        if tag in ("TEAMMATE", "HIS") and index > 1 and self.items[index].tag == "DRIVER":
+            before = self.items[max(index - 3, 0) : index]
+            behind = next((item.tag for item in reversed(before) if item.tag not in ("TEAMMATE", "HIS")), "")
+            tag = behind if behind in _OBJECT else tag  # "held his team-mate BBB"
+        if tag == "OF" and index > 1 and self.items[index - 2].tag in ("BEHIND", "AHEAD"):
+            tag = self.items[index - 2].tag  # "por detrás del BBB"
         after = self.items[index + 1] if index + 1 < len(self.items) else None
         acts = after is not None and after.tag in _ACTS and after.at <= self.items[index].to + 2
         if tag == "QUE":

@@ -339,6 +339,14 @@ def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
     return "ORD"
 
 
+def _as_well(line: Line, index: int, at: int, concept: str) -> str:
+    """ "tanto AAA como BBB", "tanto AAA quanto BBB"."""
+    before = line.out[-1] if line.out else None
+    if before is None or before.tag != "DRIVER" or before.to != at - 1:
+        return concept
+    return "AND" if line.text[max(before.start - 6, 0) : before.start].lower() == "tanto " else concept
+
+
 # words whose concept depends on what stands beside them
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     "a": _article_or_per,
@@ -347,6 +355,8 @@ _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     "v": _lap_or_versus,
     "second": _unit_or_ordinal,
     "segundo": _unit_or_ordinal,
+    "como": _as_well,
+    "quanto": _as_well,
 }
 
 

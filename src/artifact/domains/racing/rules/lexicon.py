@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from artifact.domains.racing.drivers import NAMES, aliases
-from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_es, lexicon_pt
+from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_epithets, lexicon_es, lexicon_pt
 from artifact.text.fold import fold
 from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 
@@ -65,7 +65,7 @@ DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "
 # words whose items bear a mark (`Item.flag`) wherever they stand
 MARKED = PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
 # words whose concept depends on what stands beside them (`items`)
-SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo"})
+SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo", "como", "quanto"})
 
 # pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
 _ENCLITICS = ("le", "les", "lo", "los", "la", "las", "se", "selo", "selos")
@@ -107,12 +107,13 @@ class Lexicon:
 
 def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
     """All phrases of a language, as words, with their concept."""
-    return [
+    taught = [
         (tuple(phrase.split()), concept)
         for words in (lexicon_common.WORDS, _LEXICONS[lang])
         for concept, phrases in words.items()
         for phrase in phrases.split(",")
     ]
+    return [*((tuple(phrase.split()), "EPITHET") for phrase in lexicon_epithets.KEYS[lang]), *taught]
 
 
 @cache

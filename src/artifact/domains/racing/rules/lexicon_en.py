@@ -100,8 +100,9 @@ WORDS = {
     "BECAUSE": "thanks to, taking advantage of, making use of, capitalising on, capitalizing on, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
-    "BUT": "but, instead, however, although, though, yet, despite",
-    "WHILE": "while, whereas, whilst, when, where",
+    "BUT": "but, instead, however, although, though, yet, despite, even though, even if, in spite of, notwithstanding, "
+    "albeit",
+    "WHILE": "while, whereas, whilst, when, where, by contrast, in contrast, meanwhile, on the other hand",
     "BETWEEN": "between, across",
     "BEFORE": "before",
     "AFTER": "after, following",

@@ -112,8 +112,10 @@ WORDS = {
     "BECAUSE": "gracias a, gracias al, aprovechando, debido a, debido al, porque, ya que, puesto que, dado que, "
     "como muestra, como muestran, como indica, como indican, "
     "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
-    "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi",
-    "WHILE": "mientras, mientras que, cuando, en tanto que, donde",
+    "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi, pese a que, a pesar de que, pese a, a pesar de, "
+    "aun cuando, si bien, y eso que, por mas que, mas no",
+    "WHILE": "mientras, mientras que, cuando, en tanto que, donde, en cambio, por su parte, por el contrario, "
+    "entretanto, mientras tanto, en tanto, al paso que",
     "BETWEEN": "entre",
     "BEFORE": "antes del, antes de, antes que, antes de que",
     "AFTER": "despues del, tras, despues de, despues que, despues de que",

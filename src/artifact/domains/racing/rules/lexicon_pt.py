@@ -112,8 +112,10 @@ WORDS = {
     "BECAUSE": "gracas a, gracas ao, aproveitando, devido a, devido ao, porque, pois, ja que, uma vez que, "
     "dado que, como mostra, como mostram, como indica, como indicam, "
     "como demonstra, como demonstram, como evidenciado por, como evidencia, como reflete",
-    "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia",
-    "WHILE": "enquanto, ao passo que, quando, onde",
+    "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia, ainda que, mesmo que, apesar de, "
+    "apesar de que, se bem que, muito embora, ainda assim, mesmo assim, nao obstante, conquanto, mesmo sendo",
+    "WHILE": "enquanto, ao passo que, quando, onde, por sua vez, por seu lado, por outro lado, em contrapartida, "
+    "pelo contrario, ja o, enquanto que, enquanto isso",
     "BETWEEN": "entre",
     "BEFORE": "antes de, antes de que, antes da, antes do, antes que, antes das, antes dos",
     "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do, depois das, "

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
 from artifact.domains.racing.rules import battles, declared, defences, results, rows, stops, tyres
+from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
+from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item, quantities
 from artifact.domains.racing.rules.scene import Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
@@ -28,6 +30,7 @@ _TELLING = frozenset(
     {
         "DRIVER",
         "HE",
+        EPITHET,
         "COMPOUND",
         "LAPNO",
         "SPAN",
@@ -112,25 +115,32 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
     met: dict[_Words, _Met] = {}
+    told: dict[str, list[str]] = {}
     for block in blocks(text):
         if not _LETTER.search(text, block.start, block.end):
             continue
         own = _language(text_scores(text[block.start : block.end]), main) if mixed else main
-        passages.append(_lex(text, block, own, met))
+        passages.append(_lex(text, block, own, met, told))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
+    epithets = False
     wet: list[tuple[list[Item], int]] = []
     for passage in passages:
         for items in passage.sentences:
             for index, item in enumerate(items):
                 if item.tag == "DRIVER":
                     cast[item.code] = None
+                elif item.tag == EPITHET:
+                    epithets = True
                 elif item.tag == "WET_WEATHER":
                     wet.append((items, index))
     _wet_weather(wet)
     talk = Discourse(list(cast))
-    _read(passages, talk)
+    antecedents = Antecedents(talk.cast, told)
+    if epithets:
+        _learn(passages, antecedents)
+    _read(passages, talk, antecedents)
     battles.finish(talk)
     results.finish(talk)
     stops.finish(talk)
@@ -191,7 +201,7 @@ def _language(found: Mapping[str, float], main: str) -> str:
     return other if found[other] >= 3.0 and found[other] > 2.0 * found[main] else main
 
 
-def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met]) -> _Passage:
+def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict[str, list[str]]) -> _Passage:
     """The items of a block.
 
     Args:
@@ -199,13 +209,17 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met]) -> _Passag
         block: to be read.
         lang: of the block.
         met: the sentences before it, whose words are looked at once. Added to.
+        told: whom the text calls what outright. Added to.
     """
     passage = _Passage(block)
     for start, end in portions(text, block.start, block.end):
         words = lang, text[start:end]
         known = met.get(words)
         if known is None:
-            items = quantities(text, concepts(text, start, end, lang))
+            named = concepts(text, start, end, lang)
+            if any(item.tag == EPITHET for item in named):
+                named = marked(text, named, lang, told)
+            items = quantities(text, named)
             met[words] = _Met(start, items)
         else:
             items = [item.moved(start - known.start) for item in known.items]
@@ -225,7 +239,23 @@ def _says(items: list[Item], led: bool) -> bool:
     return not tags.isdisjoint(_TELLING) and (led or not tags <= _BARE)
 
 
-def _read(passages: list[_Passage], talk: Discourse) -> None:
+def _learn(passages: list[_Passage], antecedents: Antecedents) -> None:
+    """Find out whom the epithets of a text stand for."""
+    focus: tuple[str, ...] = ()
+    for passage in passages:
+        for items in passage.sentences:
+            focus = _attribute(items, focus, antecedents)
+    antecedents.learned()
+
+
+def _attribute(items: list[Item], focus: tuple[str, ...], antecedents: Antecedents) -> tuple[str, ...]:
+    """Attribute the items of a sentence. Returns whom what follows is about."""
+    attribution = Attribution(items, focus, antecedents)
+    single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
+    return attribution.subject if single else ()
+
+
+def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -> None:
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
     above: list[_Lead] = []
     columns: list[str] | None = None  # of the table that is being read
@@ -256,8 +286,8 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
                 talk.asked = False
                 scene = Scene(items, carried) if leads and order == len(passage.sentences) - 1 else None
                 continue
+            focus = _attribute(items, focus, antecedents)
             scene = Scene(items, carried)
-            attribution = Attribution(items, focus, talk.cast)
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
@@ -265,8 +295,6 @@ def _read(passages: list[_Passage], talk: Discourse) -> None:
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, results, defences):
                 family.read(scene, talk)
-            single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
-            focus = attribution.subject if single else ()
             carried = ""
         if leads:
             above.append(_lead(block, talk.block, scene, focus, following))

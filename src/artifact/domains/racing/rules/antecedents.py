@@ -1,0 +1,101 @@
+"""Whom epithets stand for, by what the text itself lets one conclude.
+
+Invariant: no knowledge of persons is used. An epithet is resolved where grammar or contrast leave one driver, or where
+other sentences of the text settled whose it is; where they disagree, or say nothing, it stays open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lexicon_epithets import FORMER, LATTER, NATIONS, RIVAL, TEAMS
+
+STRONG, WEAK = 3, 1
+NOBODY = "?"  # a driver whom the text leaves open
+
+
+class Antecedents:
+    """What a text tells about whom its epithets stand for.
+
+    Attributes:
+        cast: the drivers of the text.
+        heard: the drivers named so far, the last named last.
+        learning: whether the text is read to learn only.
+    """
+
+    def __init__(self, cast: Sequence[str], told: Mapping[str, Iterable[str]]) -> None:
+        self.cast = cast
+        self.heard: dict[str, None] = {}
+        self.learning = True
+        self._votes: dict[str, Counter[str]] = {}
+        self._met: list[tuple[Item, object, bool]] = []
+        for key, codes in told.items():
+            for code in codes:
+                self.vote((key,), code, 3 * STRONG)
+
+    def hear(self, code: str) -> None:
+        """A driver is named."""
+        self.heard.pop(code, None)
+        self.heard[code] = None
+
+    def vote(self, keys: Iterable[str], code: str, weight: int) -> None:
+        """Something speaks for these epithets being a driver's."""
+        for key in keys:
+            if key in NATIONS or key in TEAMS:
+                self._votes.setdefault(key, Counter())[code] += weight
+
+    def pair(self, named: Iterable[str]) -> tuple[str, ...]:
+        """The drivers that an epithet may stand for in a sentence which names some: one, two, or nobody."""
+        named = list(dict.fromkeys(named))
+        possible = list(dict.fromkeys((*self.heard, *named)))
+        if len(possible) > 2:
+            last = list(self.heard)[-2:]
+            possible = last if set(last) <= set(named) else named if len(named) == 2 else possible
+        return tuple(possible) if len(possible) < 3 else ()
+
+    def known(self, keys: Iterable[str]) -> str:
+        """Whose one of these epithets is in the whole text; empty if it does not tell."""
+        for key in keys:
+            code = self._whose(key)
+            if code:
+                return code
+        if len(self.cast) == 2:  # a text about a German and a Mexican
+            for kind in (NATIONS, TEAMS):
+                for key in keys:
+                    others = {self._whose(other) for other in self._votes if other in kind and other != key} - {""}
+                    if key in kind and len(others) == 1:
+                        return next(code for code in self.cast if code not in others)
+        return ""
+
+    def _whose(self, key: str) -> str:
+        votes = self._votes.get(key, Counter()).most_common(2)
+        if not votes or (len(votes) > 1 and votes[0][1] <= 2 * votes[1][1]):
+            return ""
+        return votes[0][0]
+
+    def meet(self, item: Item) -> None:
+        """Remember an epithet that is read to learn only."""
+        if self.learning:
+            self._met.append((item, item.value, item.flag))
+
+    def learned(self) -> None:
+        """From here on the text is read for good."""
+        for item, value, flag in self._met:
+            item.tag, item.value, item.flag = "EPITHET", value, flag
+        self._met = []
+        self.heard = {}
+        self.learning = False
+
+
+def place(keys: tuple[str, ...], heard: Sequence[str]) -> str:
+    """The one of the two drivers named last that "the former" or "the latter" stands for."""
+    if len(heard) < 2:
+        return ""
+    return heard[-2] if keys == (FORMER,) else heard[-1] if keys == (LATTER,) else ""
+
+
+def is_rival(keys: tuple[str, ...]) -> bool:
+    """Whether an epithet tells no more than that it is not the driver spoken of."""
+    return RIVAL in keys

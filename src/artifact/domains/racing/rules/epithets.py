@@ -1,0 +1,172 @@
+"""Epithets: "the German", "el piloto de Williams", "o holandês", "the Red Bull", "his rival".
+
+Invariant: an item with the tag EPITHET stands for one driver, who it is being left to `antecedents`; words of nations
+and teams that stand for nobody ("the German Grand Prix", "Ferrari called him in") are left out.
+"""
+
+from __future__ import annotations
+
+import re
+
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lexicon_epithets import ADJECTIVES, FORMER, KEYS, LATTER, RIVAL, TEAMS
+from artifact.text.fold import fold
+
+EPITHET = "EPITHET"
+_REACH = 48  # characters beside a word that may belong to its epithet
+
+_PERSON = r"driver|racer|man|rookie|veteran|ace|star|youngster|newcomer|racer|pilot|car|machine"
+_HOMBRE = r"piloto|hombre|novato|veterano|joven|debutante|coche|monoplaza|auto|bólido|volante"
+_HOMEM = r"piloto|homem|novato|veterano|jovem|estreante|carro|monoposto|monolugar"
+_ADJECTIVE = r"other|young|veteran|experienced|wily|otro|joven|veterano|outro|jovem|experiente"
+# what stands before the word of a nation
+_ARTICLE = {
+    "en": re.compile(rf"\bthe\s+(?:(?P<other>other)\s+|(?:{_ADJECTIVE})\s+)?\Z", re.IGNORECASE),
+    "es": re.compile(
+        rf"\b(?:el|al|del)\s+(?:(?P<other>otro)\s+|(?:{_ADJECTIVE})\s+)?(?:(?:{_HOMBRE})\s+)?\Z", re.IGNORECASE
+    ),
+    "pt": re.compile(
+        rf"\b(?:o|ao|do|no|pelo)\s+(?:(?P<other>outro)\s+|(?:{_ADJECTIVE})\s+)?(?:(?:{_HOMEM})\s+)?\Z", re.IGNORECASE
+    ),
+}
+# what stands before the name of a team
+_OF_TEAM = {
+    "en": re.compile(
+        rf"\bthe\s+(?:(?P<other>other)\s+)?(?:(?:{_PERSON})\s+(?:in|from|of|at)\s+(?:the\s+)?)?\Z", re.IGNORECASE
+    ),
+    "es": re.compile(
+        rf"\b(?:el|al|del)\s+(?:(?P<other>otro)\s+)?(?:(?:(?:{_HOMBRE})\s+)?(?:de\s+la|del|de)\s+)?\Z", re.IGNORECASE
+    ),
+    "pt": re.compile(
+        rf"\b(?:o|ao|do|no|pelo)\s+(?:(?P<other>outro)\s+)?(?:(?:(?:{_HOMEM})\s+)?(?:da|do|de)\s+)?\Z", re.IGNORECASE
+    ),
+}
+# what stands before "rival"
+_WHOSE = {
+    "en": re.compile(r"\b(?:the|his)\s+(?:direct\s+|closest\s+|immediate\s+|main\s+)?\Z", re.IGNORECASE),
+    "es": re.compile(r"\b(?:el|al|del|su)\s+(?:principal\s+|gran\s+)?\Z", re.IGNORECASE),
+    "pt": re.compile(r"\b(?:o|ao|do|no|pelo|seu)\s+(?:principal\s+|grande\s+)?\Z", re.IGNORECASE),
+}
+# what follows the word and belongs to it
+_MAN = re.compile(rf"\s+(?:{_PERSON})\b(?:['’]s\b)?", re.IGNORECASE)
+# what stands between a man and his team
+_OF_HIS = {
+    "en": re.compile(r"\s+(?:in|from|of|at)\s+(?:the\s+)?\Z"),
+    "es": re.compile(r"\s+(?:de\s+la|del|de)\s+\Z"),
+    "pt": re.compile(r"\s+(?:da|do|de)\s+\Z"),
+}
+# nouns of what a nation or a team has that is no driver
+_THINGS = re.compile(
+    r"[\s-]+(?:grand|gran|grande|gp|team|teams|squad|outfit|camp|garage|pit|pits|pitwall|wall|crew|crews|strategists?|"
+    r"engineers?|mechanics|duo|pair|drivers|cars|boys|call|calls|strategy|engines?|power|race|races|round|weekend|"
+    r"circuit|track|flag|crowd|fans|public|event|marque|manufacturer|constructors?|anthem|soil|summer|rain|sun|"
+    r"bosses|boss|principal|management|pace|tyres?|tires?|stops?|undercut|overcut|premier|ring)\b",
+    re.IGNORECASE,
+)
+# what follows a word that stands for a driver, and is no noun
+_STANDING = re.compile(
+    r"\s*[,.;:()–—]|['’]s?\b|\s+(?:\w+ed|was|is|had|has|came|ran|went|took|made|held|kept|won|on|in|at|with|by|being|"
+    r"\w+ing|who|se|par[óo]u?|entr[óo]u?|termin[óo]u?|acab[óo]u?|fu[eé]|foi|era|con|com|en|em|na|no|ya|já|que|hizo|fez|"
+    r"pas[óo]u?|mont[óo]u?|cambi[óo]|trocou|gan[óo]u?|lleg[óo]|chegou|ficou|qued[óo]|hab[íi]a|tinha|s[óo]lo|s[óo])\b",
+    re.IGNORECASE,
+)
+_POSSESSIVE = re.compile(r"['’]s?\Z")
+
+
+def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) -> list[Item]:
+    """The items of a sentence with its epithets in the place of the words that they consist of.
+
+    Args:
+        text: that the items are of.
+        items: with those of tag EPITHET being mere words of `lexicon_epithets`.
+        lang: of the sentence.
+        told: whom the text calls what outright ("AAA, the German, ..."), by key of the epithet. Added to.
+    """
+    out: list[Item] = []
+    for index, item in enumerate(items):
+        if item.tag != EPITHET:
+            if not out or out[-1].tag != EPITHET or item.start >= out[-1].end:
+                out.append(item)
+            continue
+        word = _POSSESSIVE.sub("", text[item.start : item.end])
+        key = KEYS[lang].get(" ".join(fold(word).replace("-", " - ").split()), "")
+        found = _epithet(text, item, key, lang)
+        if key in TEAMS:
+            owner = _owner(items, index)
+            if owner:
+                told.setdefault(key, []).append(owner)
+                continue
+            of = len(out) > 1 and out[-1].tag in ("OF", "IN", "FROM")
+            whose = out[-2] if of else out[-1] if out else None
+            if whose is not None and whose.tag == EPITHET and _OF_HIS[lang].match(text, whose.end, item.start):
+                out[len(out) - 1 - of :] = [_wider(whose, item, key)]  # "o dinamarquês da Haas"
+                continue
+        if found is None:
+            continue
+        named = _apposed(text, items, index, found)
+        if named:
+            told.setdefault(key, []).append(named)
+            continue
+        while out and out[-1].end > found.start:
+            out.pop()  # "el piloto de"
+        out.append(found)
+    return out
+
+
+def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:
+    """What a word of `lexicon_epithets` makes with the words beside it."""
+    if key in (FORMER, LATTER):
+        if _STANDING.match(text, item.end, item.end + _REACH) is None:
+            return None  # "the latter stint"
+        return Item(EPITHET, (key,), item.start, item.end, item.at, item.to)
+    team = key in TEAMS
+    table = _OF_TEAM if team else _WHOSE if key == RIVAL else _ARTICLE
+    if team and not text[item.start].isupper():
+        return None
+    window = text[max(item.start - _REACH, 0) : item.start]
+    before = table[lang].search(window)
+    if before is None or _THINGS.match(text, item.end, item.end + _REACH):
+        return None
+    man = _MAN.match(text, item.end, item.end + _REACH) if lang == "en" else None
+    if man is None and lang == "en" and text[item.start : item.end].lower() in ADJECTIVES:
+        return None
+    end = man.end() if man is not None else item.end
+    if key != RIVAL and before["other"]:
+        key = RIVAL
+    start = item.start - len(window) + before.start()
+    words = len(before.group().split())
+    whole = Item(EPITHET, (key,), start, end, item.at - words + 1, item.to + (man is not None))
+    whole.flag = bool(_POSSESSIVE.search(text, start, end))
+    return whole
+
+
+def _wider(epithet: Item, team: Item, key: str) -> Item:
+    keys = (*epithet.value, key) if isinstance(epithet.value, tuple) else (key,)
+    return Item(EPITHET, keys, epithet.start, team.end, epithet.at, team.to)
+
+
+def _owner(items: list[Item], index: int) -> str:
+    """Whose car or team a team's name is told to be: "AAA's Ferrari", "AAA (Ferrari)", "el Ferrari de AAA"."""
+    item = items[index]
+    before = items[index - 1] if index else None
+    if before is not None and before.tag == "DRIVER" and before.flag and before.to == item.at - 1:
+        return before.code
+    tags = [other.tag for other in items[max(index - 2, 0) : index] + items[index + 1 : index + 2]]
+    if tags == ["DRIVER", "(", ")"]:
+        return items[index - 2].code
+    after = items[index + 1 : index + 3]
+    if [other.tag for other in after] == ["OF", "DRIVER"] and after[1].at == item.to + 2:
+        return after[1].code
+    return ""
+
+
+def _apposed(text: str, items: list[Item], index: int, found: Item) -> str:
+    """The driver that an epithet is put beside: "el alemán AAA", "AAA, el alemán, ..."."""
+    after = next((item for item in items[index + 1 : index + 2] if item.start >= found.end), None)
+    if after is not None and after.tag == "DRIVER" and not text[found.end : after.start].strip():
+        return after.code
+    before = [item for item in items[max(index - 4, 0) : index] if item.end <= found.start][-2:]
+    closes = after is not None and after.tag in (",", ")") and not text[found.end : after.start].strip()
+    if closes and [item.tag for item in before] in (["DRIVER", ","], ["DRIVER", "("]):
+        return before[0].code if not text[before[1].end : found.start].strip() else ""
+    return ""
