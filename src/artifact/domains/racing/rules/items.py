@@ -79,10 +79,10 @@ class Item:
 
 
 # items that may be more than they are alone
-_ASSEMBLED = frozenset(
-    {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER", "BOTH_STOPS"}
-)
-_ASSEMBLED |= {"ONLY_STOP", "ONCE", "UNDER_SC", "MOVE", "MOTION"}
+_ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
+# phrases that say what several items say, and words that depend on what follows
+_SPELT_OUT = frozenset({"BOTH_STOPS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION"})
+_ASSEMBLED |= _SPELT_OUT
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -152,25 +152,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
             out.append(item)
             i += 1
-        elif tag == "BOTH_STOPS":
-            out.append(Item("BOTH", None, item.start, item.end, item.at, item.at))
-            out.append(Item("PIT", None, item.start, item.end, item.to, item.to))
-            i += 1
-        elif tag == "UNDER_SC":
-            out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
-            out.append(Item("SC", None, item.start, item.end, item.to, item.to))
-            i += 1
-        elif tag == "MOTION":  # a change if it is one to a tyre
-            item.tag, item.value = "CHANGE", "motion"
-            out.append(item)
-            i += 1
-        elif tag == "MOVE":
-            if [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
-                item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
-            out.append(item)
-            i += 1
-        elif tag == "ONLY_STOP" or tag == "ONCE":
-            out.append(_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item))
+        elif tag in _SPELT_OUT:
+            out.extend(_spelt_out(items, i))
             i += 1
         elif tag == "QUE" and _compares(out, items, i):
             item.tag = "THAN"
@@ -190,6 +173,25 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             out.append(item)
             i += 1
     return out
+
+
+def _spelt_out(items: list[Item], i: int) -> list[Item]:
+    """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
+    item = items[i]
+    tag = item.tag
+    if tag == "BOTH_STOPS" or tag == "UNDER_SC":
+        first, last = ("BOTH", "PIT") if tag == "BOTH_STOPS" else ("DURING", "SC")
+        return [
+            Item(first, None, item.start, item.end, item.at, item.at),
+            Item(last, None, item.start, item.end, item.to, item.to),
+        ]
+    if tag == "ONLY_STOP" or tag == "ONCE":
+        return [_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item)]
+    if tag == "MOTION":
+        item.tag, item.value = "CHANGE", "motion"  # a change if it is one to a tyre
+    elif [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
+        item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
+    return [item]
 
 
 def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
