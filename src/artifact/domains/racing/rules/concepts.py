@@ -19,6 +19,7 @@ from artifact.domains.racing.rules.lexicon import (
     ACCENTED_NOUNS,
     ACRONYMS,
     COMPOUNDS,
+    COPULAS,
     LETTERS,
     MARKED,
     NOUNS,
@@ -347,9 +348,33 @@ def _as_well(line: Line, index: int, at: int, concept: str) -> str:
     return "AND" if line.text[max(before.start - 6, 0) : before.start].lower() == "tanto " else concept
 
 
+def _copula(line: Line, index: int, at: int, concept: str) -> str:
+    """A form of to be before a place: "was a distant fourth", "fue el 12.º"; elsewhere it says nothing."""
+    ordinals = ORDINALS[line.lexicon.lang]
+    before = ""
+    for reading, _ in line.following(index, 0, 3) if concept else ():
+        if reading.kind == "ordinal" or reading.text in ordinals:
+            unit = reading.text in ("second", "segundo") and before in _INDEFINITE  # "fue un segundo más lento"
+            return "" if unit else concept
+        if reading.kind != "word" or (line.lexicon.single.get(reading.text) and reading.text not in _ARTICLES):
+            break
+        before = reading.text
+    return ""
+
+
+def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
+    """Portuguese "é" is a form of to be, "e" is "and"."""
+    accented = unicodedata.normalize("NFC", line.pieces[index])[:1] in ("é", "É")
+    return _copula(line, index, at, line.lexicon.single.get("é", "")) if accented else concept
+
+
+_INDEFINITE = frozenset({"a", "un", "um"})
+_ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", "o", "os", "as"}
 # words whose concept depends on what stands beside them
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
+    **dict.fromkeys(COPULAS, _copula),
     "a": _article_or_per,
+    "e": _and_or_copula,
     "over": _loose_or_on,
     "s": _unit_or_tyre,
     "v": _lap_or_versus,

@@ -101,6 +101,11 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 continue
         elif tag == "GAIN" and item.flag and _wins(out, items, i):
             item.tag = "WIN"
+        elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE":
+            if _ends_in_place(text, items, i):
+                item.tag = "FINISH"
+            elif tag == "CLOSE":
+                tag = item.tag = "RUN"  # "closed out the race on softs"
         if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not _counts_next(items, i):
             tag = item.tag = "THAN"  # "degraded more than BBB's"
         if tag not in _ASSEMBLED:
@@ -229,6 +234,22 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
 def _counts_next(items: list[Item], i: int) -> bool:
     following = items[i + 1] if i + 1 < len(items) else None
     return following is not None and following.tag in ("NUM", "WORDNUM") and following.at <= items[i].to + 2
+
+
+_ENDING_VERBS = ("fic", "que", "se q", "fech")  # "ficou", "quedó", "se quedó", "fechou"
+_PLACES = frozenset({"ORD", "P", "POSITION"})
+
+
+def _ends_in_place(text: str, items: list[Item], i: int) -> bool:
+    """Whether a verb for to stay or to close says where a driver finished: "ficou em 12º", "se quedó octavo"."""
+    if items[i].tag != "CLOSE" and not text[items[i].start : items[i].end].casefold().startswith(_ENDING_VERBS):
+        return False
+    k = i + 1
+    if items[i].tag == "CLOSE" and k < len(items) and items[k].tag == "TO":
+        k += 1  # "encerrou a corrida em nono"
+    if k < len(items) and items[k].tag in ("IN", "WITH") and items[k].at <= items[k - 1].to + k - i:
+        k += 1
+    return k < len(items) and items[k].tag in _PLACES and items[k].at <= items[k - 1].to + 2
 
 
 def _wins(out: list[Item], items: list[Item], i: int) -> bool:
@@ -453,6 +474,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return j + 2
         if following.tag == "SECONDS":
             return _seconds(items, i, j, out)
+        if following.tag == "POSITION" and is_digit and _whole(item) and _in_place(items, j, out):
+            out.append(_join("POS", _int(item), item, following))  # "terminou em 4 lugar"
+            return j + 1
         if following.tag == "PER" and j + 1 < n and items[j + 1].tag == "LAP" and items[j + 1].at == following.to + 1:
             out.append(_join("RATE", item.value, item, items[j + 1], item.flag))
             return j + 2
@@ -518,6 +542,12 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     else:
         out.append(item)
     return j
+
+
+def _in_place(items: list[Item], j: int, out: list[Item]) -> bool:
+    """Whether the word for a place at `j` is one that a driver finished in, and does not count places."""
+    compares = j + 1 < len(items) and items[j + 1].tag in ("AHEAD", "BEHIND", "COMPARE")
+    return bool(out) and out[-1].tag in ("IN", "FINISH") and not compares
 
 
 def _bare(text: str, item: Item) -> Item:

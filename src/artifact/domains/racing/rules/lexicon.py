@@ -64,8 +64,10 @@ PROVERBS = frozenset({"did", "hizo", "fez"})
 DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "evitou"})
 # words whose items bear a mark (`Item.flag`) wherever they stand
 MARKED = PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
+# forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
+COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`items`)
-SPECIAL = frozenset({"a", "over", "s", "v", "second", "segundo", "como", "quanto"})
+SPECIAL = frozenset({"a", "e", "over", "s", "v", "second", "segundo", "como", "quanto"}) | COPULAS
 
 # pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
 _ENCLITICS = ("le", "les", "lo", "los", "la", "las", "se", "selo", "selos")

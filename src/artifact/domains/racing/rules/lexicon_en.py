@@ -55,7 +55,16 @@ WORDS = {
     "drove, spent, "
     "lasted, held to, relied",
     "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
-    "result, result, took the flag, placed, finishing order, final position, final classification, ended the race",
+    "result, result, took the flag, placed, finishing order, final position, final classification, ended the race, "
+    "takes the flag, taking the flag, took the chequered flag, took the checkered flag, saw the flag, "
+    "saw the chequered flag, saw the checkered flag, reached the flag, trailed in, trailed home, limped home, "
+    "trailing home, comes home, coming home, come home, ran home, brought it home, wound up, ends up, ending up, "
+    "end up, "
+    "crosses the line, crossing the line, cross the line, crossed the finish line, reached the finish, "
+    "finishing position, finish position",
+    "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
+    "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
+    "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
     "WIN": "won, win, wins, winning, winner, victory, victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
@@ -83,6 +92,7 @@ WORDS = {
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
     "PASSED": "overtake, overtook, overtaking, pass, passed, passing, jump, jumped, jumping, leapfrog, leapfrogged, "
     "leapfrogging, leapt",
+    "BE": "was, were, is, are",
     # how things hang together
     "FROM": "from",
     "TO": "to, into, onto, on to",
@@ -126,7 +136,7 @@ WORDS = {
     "TOTAL": "total, in total, overall, totalling, totaling, totalled, totaled",
     "OPENING": "opening, initial",
     "FINAL": "closing, late, final, last",
-    "RESPECTIVELY": "respectively",
+    "RESPECTIVELY": "respectively, in that order, in this order",
     "DURING": "during",
     "THESE": "these, those, this window",
     "NEG": "avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "

@@ -59,14 +59,24 @@ WORDS = {
     "demoro, demorar, aguanto hasta",
     "STAY": "se quedo fuera, quedarse en pista, quedarse fuera, permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
-    "START": "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
+    "START": "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
+    "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
     "salir, empezando, comenzando, partio, largo con",
     "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
-    "posicion final, clasificacion final, concluyo",
+    "posicion final, clasificacion final, concluyo, concluyeron, concluyendo, concluye, finalizaron, termina, "
+    "terminan, acaba, acaban, finaliza, finalizan, terminado, acabado, quedaron, quedar, quedando, cruza la meta, "
+    "cruzar la meta, cruzando la meta, cruzaron la meta, cruzo la linea, cruzo la linea de meta, "
+    "cruzo la linea de llegada, llega a meta, llegaron a meta, entro en meta, llegaron, vio la bandera, "
+    "vio la bandera a cuadros, ve la bandera a cuadros, recibio la bandera a cuadros, recibio la bandera, "
+    "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
+    "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
+    "completo la carrera, completo la prueba, cerro el dia",
+    "FLAG": "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
+    "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
     "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
@@ -95,6 +105,7 @@ WORDS = {
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
     "PASSED": "adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
+    "BE": "fue, fueron, es, son",
     # how things hang together
     "FROM": "desde, a partir de",
     "OF": "de, del",
@@ -139,7 +150,7 @@ WORDS = {
     "TOTAL": "en total, totales, total, totalizaron, totalizo, totalizando, sumaron, sumando",
     "OPENING": "inicial",
     "FINAL": "final, ultimo, ultima, ultimas, ultimos",
-    "RESPECTIVELY": "respectivamente",
+    "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
     "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "

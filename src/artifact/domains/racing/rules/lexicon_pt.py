@@ -57,7 +57,8 @@ WORDS = {
     "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
-    "START": "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
+    "START": "comecaram, iniciaram, largaram, partiram, "
+    "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
     "largada, partiu",
     "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
@@ -65,7 +66,16 @@ WORDS = {
     "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
-    "classificacao final, classifica",
+    "classificacao final, classifica, concluindo, conclui, concluiram, finalizando, finalizaram, finaliza, "
+    "finalizam, termina, terminam, terminado, acaba, acabam, acabaram, cruza a linha, cruzar a linha, "
+    "cruzando a linha, cruzaram a linha, cruzou a linha de chegada, cruzou a meta, cruza a meta, cruzou a chegada, "
+    "recebeu a bandeirada, recebe a bandeirada, recebeu a bandeira quadriculada, recebeu a bandeira xadrez, "
+    "viu a bandeirada, viu a bandeira quadriculada, chegada, "
+    "ordem de chegada, chegaram, classificado em, classificaram, posto final",
+    "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
+    "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
+    "FLAG": "bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
+    "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
@@ -94,6 +104,7 @@ WORDS = {
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
     "PASSED": "ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
+    "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
@@ -140,7 +151,7 @@ WORDS = {
     "TOTAL": "no total, totais, total, ao todo, totalizaram, totalizou, totalizando, somaram, somando",
     "OPENING": "inicial",
     "FINAL": "final, ultimo, ultima, ultimas, ultimos",
-    "RESPECTIVELY": "respectivamente",
+    "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
     "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, "

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.rules import battles, declared, defences, results, rows, stops, tyres
+from artifact.domains.racing.rules import battles, declared, defences, places, results, rows, stops, tyres
 from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
@@ -63,6 +63,7 @@ _TELLING = frozenset(
     }
 )
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
+_RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
 _LONGEST = 150  # items of a sentence
 _SAMPLE = 4_000  # characters that tell the language of a text
 
@@ -142,7 +143,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         _learn(passages, antecedents)
     _read(passages, talk, antecedents)
     battles.finish(talk)
-    results.finish(talk)
+    places.finish(talk)
     stops.finish(talk)
     claims = sorted(settle(talk.claims, stops.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
@@ -285,6 +286,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             if not _says(items, bool(carried)):
                 talk.asked = False
                 scene = Scene(items, carried) if leads and order == len(passage.sentences) - 1 else None
+                carried = _label(items) or carried
                 continue
             focus = _attribute(items, focus, antecedents)
             scene = Scene(items, carried)
@@ -293,17 +295,25 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
-            for family in (tyres, battles, results, defences):
+            for family in (tyres, battles, places, results, defences):
                 family.read(scene, talk)
             carried = ""
         if leads:
             above.append(_lead(block, talk.block, scene, focus, following))
 
 
+def _label(items: list[Item]) -> str:
+    """The predicate that a label before a full stop hands to what follows it: "Result. AAA fifth, BBB sixth"."""
+    tags = [item.tag for item in items]
+    if tags[:1] == ["PIT"] and items[0].flag and len(tags) == 2:
+        return "pit"
+    return "finish" if tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags) else ""
+
+
 def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:
     """What an item of a list says by the line that the list hangs on."""
     if block.number is not None and lead.is_result:
-        results.read_listed(scene, talk, block.number)
+        places.read_listed(scene, talk, block.number)
     if lead.move:
         battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
     if lead.is_defence:

@@ -1,0 +1,84 @@
+"""How texts tell where a driver finished, and how they tell where he but ran.
+
+Sentences are invented. Each place is written as a driver and a number.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Polarity
+from artifact.domains.racing.rules import extract
+
+CASES = [
+    # a form of to be
+    ("en", "AAA was fourth at the flag and BBB was a distant eighth.", "AAA 4, BBB 8"),
+    ("en", "AAA stopped on lap 9. He was fifth at the chequered flag.", "AAA 5"),
+    ("en", "The flag falls and AAA is third.", "AAA 3"),
+    ("en", "AAA, a lap down, was only thirteenth.", "AAA 13"),
+    ("es", "AAA fue cuarto y BBB, octavo.", "AAA 4, BBB 8"),
+    ("es", "AAA fue 15.º con dos vueltas perdidas.", "AAA 15"),
+    ("es", "Bandera a cuadros: AAA es quinto tras tres paradas y BBB, séptimo con una sola.", "AAA 5, BBB 7"),
+    ("pt", "AAA foi o segundo colocado, e BBB é o sétimo.", "AAA 2, BBB 7"),
+    ("pt", "AAA subiu ao pódio em terceiro e BBB foi o sexto.", "AAA 3, BBB 6"),
+    ("en", "AAA was first, BBB second and CCC third.", "AAA 1, BBB 2, CCC 3"),
+    # and what it says else
+    ("en", "AAA was second until lap 20.", ""),
+    ("en", "AAA was third when the safety car came out.", ""),
+    ("en", "After the stops AAA was third.", ""),
+    ("en", "AAA was the first to stop, BBB was the second to react.", ""),
+    ("en", "AAA was first, on lap 12, and BBB followed.", ""),
+    ("en", "AAA was second to none.", ""),
+    ("es", "AAA fue el primero en parar y BBB fue un segundo más lento.", ""),
+    ("es", "AAA fue segundo hasta la vuelta 20.", ""),
+    ("es", "Tras las paradas, AAA fue tercero.", ""),
+    ("pt", "AAA foi o primeiro a parar, na volta 12.", ""),
+    ("pt", "AAA foi terceiro antes de parar.", ""),
+    ("pt", "BBB foi um segundo mais lento.", ""),
+    # verbs for to finish
+    ("en", "AAA trailed in sixteenth and BBB ended up fifteenth.", "AAA 16, BBB 15"),
+    ("en", "AAA came home fifth after two stops.", "AAA 5"),
+    ("en", "AAA took the final point in tenth.", "AAA 10"),
+    ("es", "AAA cruza la meta sexto y BBB se quedó octavo.", "AAA 6, BBB 8"),
+    ("es", "AAA vio la bandera a cuadros en noveno lugar.", "AAA 9"),
+    ("es", "AAA terminó 12 y BBB terminó 14.", "AAA 12, BBB 14"),
+    ("es", "AAA terminó en el puesto 15 y BBB en el 18.", "AAA 15, BBB 18"),
+    ("pt", "AAA ficou em 12º e BBB em 13º.", "AAA 12, BBB 13"),
+    ("pt", "AAA recebeu a bandeirada em décimo.", "AAA 10"),
+    ("pt", "AAA fechou a prova em nono, e BBB encerrou a corrida em 11º.", "AAA 9, BBB 11"),
+    ("pt", "AAA terminou em 4 lugar.", "AAA 4"),
+    ("pt", "AAA fechou a corrida com 13 voltas de pneus duros.", ""),
+    ("pt", "AAA ficou em pista até a volta 20.", ""),
+    ("en", "AAA finished 1 place ahead.", ""),
+    ("es", "AAA se quedó en pista.", ""),
+    # lists, labels and brackets
+    ("en", "At the flag AAA is eleventh, and BBB seventeenth.", "AAA 11, BBB 17"),
+    ("es", "Clasificación final. AAA, quinto; BBB, sexto.", "AAA 5, BBB 6"),
+    ("pt", "Chegada. AAA em 12º, BBB em 13º.", "AAA 12, BBB 13"),
+    ("pt", "Bandeirada para AAA em quinto e para BBB em nono.", "AAA 5, BBB 9"),
+    ("es", "AAA fue cuarto; después llegaron BBB (5.º) y CCC (6.º).", "AAA 4, BBB 5, CCC 6"),
+    ("en", "AAA finished fourth, ahead of BBB, fifth, and of CCC, sixth.", "AAA 4, BBB 5, CCC 6"),
+    ("en", "AAA and BBB were fourth and fifth.", "AAA 4, BBB 5"),
+    ("es", "AAA, BBB y CCC terminaron cuarto, quinto y sexto.", "AAA 4, BBB 5, CCC 6"),
+    ("pt", "AAA, BBB e CCC ficaram, respectivamente, em sétimo, oitavo e nono.", "AAA 7, BBB 8, CCC 9"),
+    ("pt", "AAA, BBB e CCC, nessa ordem, ocuparam do sétimo ao nono lugar.", "AAA 7, BBB 8, CCC 9"),
+    ("en", "AAA and BBB started fourth and fifth.", ""),
+    ("es", "AAA y BBB salieron: cuarto y quinto.", ""),
+    # whose a place is said to be
+    ("en", "Eighth place went to AAA.", "AAA 8"),
+    ("en", "Reward: victory for AAA, third for BBB.", "BBB 3"),
+    ("pt", "Bandeirada, sexto lugar para AAA, oitavo para BBB.", "AAA 6, BBB 8"),
+    ("es", "AAA paró antes, pero el noveno puesto fue para BBB.", "BBB 9"),
+    ("pt", "AAA parou antes, mas o nono lugar ficou com BBB.", "BBB 9"),
+    ("en", "AAA lost fifth place to BBB.", ""),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "places"), CASES, ids=[case[1] for case in CASES])
+def test_places(lang: str, text: str, places: str) -> None:
+    read = {
+        f"{claim.driver} {claim.position}"
+        for claim in extract(text, lang).claims
+        if claim.type == "final_position" and claim.polarity is Polarity.AFFIRMED
+    }
+    assert read == set(filter(None, places.split(", ")))
