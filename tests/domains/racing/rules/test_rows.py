@@ -51,13 +51,30 @@ CASES: list[tuple[str, str, list[str]]] = [
     ("en", "P AAA 9; P BBB 11; F AAA 4; F BBB 5", ["|AAA|BBB", "Pit lap|9|11", "Finish|P4|P5"]),
     ("es", "N AAA 2; N BBB 1; F AAA 4; F BBB 5", ["|AAA|BBB", "Paradas|2|1", "Resultado|P4|P5"]),
     ("pt", "P AAA 9; P AAA 30; P BBB 11; S BBB 11", ["|AAA|BBB", "Paradas|9, 30|11 (SC)"]),
+    (
+        "en",
+        "T AAA S; L AAA S 15; A AAA S 79.1; R AAA S 0.05; T BBB M; L BBB M 19; A BBB M 79.6; R BBB M -0.02",
+        ["Driver|Tyre|Laps|Average|Deg", "AAA|SOFT|15|79.1 s|+0.05", "BBB|MEDIUM|19|79.6 s|-0.02"],
+    ),
+    (
+        "es",
+        "T AAA S; L AAA S 15; A AAA S 79.1; R AAA S 0.05; T BBB M; L BBB M 19; A BBB M 79.6; R BBB M -0.02",
+        ["Piloto|Neumático|Vueltas|Media (s)|Degradación", "AAA|SOFT|15|79,1|+0,05", "BBB|MEDIUM|19|79,6|-0,02"],
+    ),
+    (
+        "pt",
+        "T AAA S; L AAA S 15; A AAA S 79.1; R AAA S 0.05; T BBB M; L BBB M 19; A BBB M 79.6; R BBB M -0.02",
+        ["Piloto|Pneu|Voltas|Média (s)|Degradação", "AAA|SOFT|15|79,1|+0,05", "BBB|MEDIUM|19|79,6|-0,02"],
+    ),
+    ("en", "T AAA H; A AAA H 79.0; T BBB H; A BBB H 79.4", ["|AAA|BBB", "HARD stint avg|79.0 s|79.4 s"]),
+    ("en", "T AAA S; T BBB M", ["Driver|Tyre|Laps", "AAA|SOFT|15", "BBB|MEDIUM|19"]),  # laps of what?
     ("en", "", ["Team|Points|Cars", "AAA|9|2", "BBB|11|2"]),  # no word of stops
     ("en", "", ["Driver|Pit lap", "AAA|9|extra cell"]),  # the row is not of this table
 ]
 
 
 @pytest.mark.parametrize(("lang", "claims", "table"), CASES)
-def test_a_table_of_stops(lang: str, claims: str, table: list[str]) -> None:
+def test_a_table(lang: str, claims: str, table: list[str]) -> None:
     header, *below = (f"| {row.replace('|', ' | ')} |" for row in table)
     text = "\n".join([header, "|---" * (header.count("|") - 1) + "|", *below])
     read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}

@@ -1,7 +1,7 @@
 """Rows of a table: the header says what the bare numbers below it are.
 
-Invariant: a row without a header, or under one that says nothing of stops, is left as it is; what is put in has the
-span of what it stands for.
+Invariant: a row without a header, or under one that says nothing of stops or stints, is left as it is; what
+is put in has the span of what it stands for.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from artifact.domains.racing.rules.items import Item
 _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 
 LAP, STOPS, CAR, OLD, NEW = "lap", "stops", "car", "old", "new"
+LENGTH, WEAR = "length", "wear"  # of a stint
 _DRIVER = "driver "  # and his code
 
 
 def roles(header: Sequence[Item]) -> list[str]:
-    """What each column is, by the items of the header: whose, or what to a stop; all empty if it says neither."""
+    """What each column is, by the items of the header: whose, or what to a stop or stint; else all empty."""
     cells = _cells(header)
     if sum([item.tag for item in cell] == ["DRIVER"] for cell in cells) > 1:
         return [_DRIVER + cell[0].code if [item.tag for item in cell] == ["DRIVER"] else "" for cell in cells]
     tags = [{item.tag for item in cell} for cell in cells]
     lapped = any("LAP" in found and not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
     by_stop = not lapped and any(found >= {"PIT"} for found in tags) and not any("STINT" in found for found in tags)
+    if not lapped and not by_stop:
+        return _of_stints(tags)
     out: list[str] = []
     for cell, found in zip(cells, tags, strict=True):
         role = ""
@@ -39,6 +42,17 @@ def roles(header: Sequence[Item]) -> list[str]:
             role = NEW
         out.append(role)
     return out if LAP in out or STOPS in out else [""] * len(out)
+
+
+def _of_stints(tags: Sequence[set[str]]) -> list[str]:
+    """What each column of a table of stints is: "| Tyre | Laps | Average | Degradation |"."""
+    everything = set().union(*tags)
+    if everything.isdisjoint(("TYRE", "COMPOUND")) or everything.isdisjoint(("STINT", "AVG", "DEG")):
+        return [""] * len(tags)
+    return [
+        LENGTH if "LAP" in found and found <= {"LAP", "STINT", "OF", "IN"} else WEAR if "DEG" in found else ""
+        for found in tags
+    ]
 
 
 def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
@@ -64,6 +78,10 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
             ]
         elif role in (LAP, STOPS):
             cell = _stops(cell, role)
+        elif role == LENGTH:
+            cell = [_as("NLAPS", item, item.whole) if item.tag == "INT" else item for item in cell]
+        elif role == WEAR:
+            cell = [_rate(item) if item.tag == "DEC" else item for item in cell]
         elif role == CAR:
             cell = [_as("SC", item) if item.tag == "YES" else item for item in cell if item.tag != "NEG"]
         out.extend(cell)
@@ -92,6 +110,10 @@ def _cells(row: Sequence[Item]) -> list[list[Item]]:
 
 def _as(tag: str, item: Item, value: object = None) -> Item:
     return Item(tag, value, item.start, item.end, item.at, item.to)
+
+
+def _rate(item: Item) -> Item:
+    return Item("RATE", item.value, item.start, item.end, item.at, item.to, flag=True)
 
 
 def _stops(cell: list[Item], role: str) -> list[Item]:

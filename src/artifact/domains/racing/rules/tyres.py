@@ -377,7 +377,7 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     k = index - 1
     while scene.tag(k) in ("AVG", "DEG", "WITH", "OF"):
         k -= 1
-    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ","):
+    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
     owner = scene.items[first].owner if first >= 0 else ()
