@@ -1261,6 +1261,72 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA rodó de media 0,3 s más rápido que BBB.",
         "AAA rodou em média 0,3 s mais rápido que BBB.",
     ),
+    (
+        "V AAA BBB 1.9",
+        "This difference of 1.9 s per lap allowed AAA to overtake BBB.",
+        "Esta diferencia de 1,9 s por vuelta permitió a AAA superar a BBB.",
+        "Essa diferença de 1,9 s por volta permitiu a AAA superar BBB.",
+    ),
+    (
+        "V AAA BBB 0.2",
+        "Compared with BBB, AAA was 0.2 s per lap faster in that stint.",
+        "Frente a BBB, AAA fue 0,2 s por vuelta más rápido en ese stint.",
+        "Frente a BBB, AAA foi 0,2 s por volta mais rápido nesse stint.",
+    ),
+    (
+        "F AAA 7",
+        "AAA limped home seventh.",
+        "AAA llegó a meta séptimo.",
+        "AAA chegou em sétimo.",
+    ),
+    (
+        "W AAA; F BBB 2; F CCC 3",
+        "AAA stormed to victory; BBB took second and CCC third.",
+        "AAA arrasó con la victoria; BBB acabó segundo y CCC tercero.",
+        "AAA garantiu a vitória; BBB acabou em segundo e CCC em terceiro.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 17",
+        "AAA kept a charging BBB behind for 17 laps.",
+        "AAA mantuvo a raya a un agresivo BBB durante 17 vueltas.",
+        "AAA manteve um agressivo BBB atrás por 17 voltas.",
+    ),
+    (
+        "D AAA BBB",
+        "BBB never found a way past AAA, who defended superbly against BBB.",
+        "AAA le cerró todas las puertas y se defendió de BBB.",
+        "AAA fechou todas as portas e se defendeu de BBB.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 17",
+        "BBB was kept behind by AAA for 17 laps.",
+        "BBB fue contenido por AAA durante 17 vueltas.",
+        "BBB foi contido por AAA durante 17 voltas.",
+    ),
+    (
+        "B u AAA BBB; O +",
+        "AAA made the undercut stick against BBB; it was a masterstroke that worked.",
+        "AAA ejecutó a la perfección el undercut sobre BBB, y funcionó.",
+        "AAA executou com perfeição o undercut em BBB, e funcionou.",
+    ),
+    (
+        "B u AAA BBB; G 2.2; F AAA 5",
+        "AAA's undercut on BBB netted him 2.2 s; he ended up P5.",
+        "El undercut de AAA sobre BBB le reportó 2,2 s; acabó P5.",
+        "O undercut de AAA sobre BBB lhe rendeu 2,2 s; ele acabou em P5.",
+    ),
+    (
+        "B o AAA BBB; O -",
+        "AAA's overcut attempt on BBB ended in failure.",
+        "El intento de overcut de AAA sobre BBB acabó en fracaso.",
+        "A tentativa de overcut de AAA sobre BBB terminou em fracasso.",
+    ),
+    (
+        "B u AAA BBB; O -; Q AAA BBB -1.0",
+        "AAA's undercut on BBB failed because he was still 1.0 s down; the gap was -1.0 s.",
+        "El undercut de AAA sobre BBB falló: el gap quedó en -1,0 s.",
+        "O undercut de AAA sobre BBB falhou: o gap ficou em -1,0 s.",
+    ),
 )
 LANGS = ("en", "es", "pt")
 

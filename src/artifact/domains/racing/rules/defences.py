@@ -29,6 +29,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "RATE":
             _advantage(scene, talk, index)
             _gaining(scene, talk, index)
+            _passing(scene, talk, index)
 
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
@@ -186,7 +187,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     than = scene.right(index, frozenset({"THAN"}), _BREAKS)
     if than < 0:
         rate = (value.tag == "RATE" or per_lap) and tags[index] == "FASTER"
-        compared = "STINT" not in tags[index:] or (len(scene.named) == 2 and "STINT" not in tags[:index])
+        compared = "STINT" not in tags[index:] or len(scene.named) == 2  # unlike "faster in his second stint"
         defender = talk.other(pursuer) if rate and compared else None
     else:
         rival = items[than + 1] if than + 1 < len(items) else None
@@ -236,6 +237,19 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
     pursuer, defender = items[index].owner[0], items[index + 2].code
     if pursuer != defender:
         _delta(talk, items[index], items[index + 2], pursuer, defender)
+
+
+def _passing(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "This difference of 1.9 s per lap let AAA pass BBB": whose pace it was, the pass tells."""
+    before = [tag for tag in scene.tags[max(index - 4, 0) : index] if tag not in ("LOOSE", "~", "≈")]
+    passed = scene.right(index, frozenset({"PASSED"}), _BREAKS)
+    one = passed - 2 if scene.tag(passed - 1) == "TO" else passed - 1
+    if before[-2:] != ["GAP", "OF"] or passed < 0 or scene.tag(one) != "DRIVER":
+        return
+    whom = passed + 2 if scene.tag(passed + 1) in ("TO", "ON") else passed + 1
+    if scene.tag(whom) == "DRIVER" and scene.items[whom].code != scene.items[one].code:
+        pursuer, defender = scene.items[one].code, scene.items[whom].code
+        _delta(talk, scene.items[index], scene.items[index], pursuer, defender)
 
 
 def _delta(talk: Discourse, value: Item, last: Item, pursuer: str, defender: str) -> None:

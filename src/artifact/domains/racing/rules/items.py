@@ -204,7 +204,7 @@ def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
     if text[items[i].start : items[i].start + 3].casefold() not in ("man", "kee", "kep"):
         return False
     k = i + 1
-    while k < len(items) and (items[k].tag in ("TO", "BOTH") or (items[k].tag == "BEHIND" and k == i + 1)):
+    while k < len(items) and (items[k].tag in ("TO", "BOTH", "WORDNUM") or (items[k].tag == "BEHIND" and k == i + 1)):
         k += 1
     first = k
     while k + 1 < len(items) and items[k].tag == "DRIVER" and items[k + 1].tag in ("AND", ","):

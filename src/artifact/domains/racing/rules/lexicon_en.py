@@ -54,14 +54,13 @@ WORDS = {
     "RUN": "made, making, ran, run, runs, running, completed, completing, covered, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, final "
-    "result, result, took the flag, placed, finishing order, final position, final classification, ended the race, "
-    "takes the flag, taking the flag, took the chequered flag, took the checkered flag, saw the flag, "
-    "saw the chequered flag, saw the checkered flag, reached the flag, trailed in, trailed home, limped home, "
-    "trailing home, comes home, coming home, come home, ran home, brought it home, wound up, ends up, ending up, "
-    "end up, "
-    "crosses the line, crossing the line, cross the line, crossed the finish line, reached the finish, "
-    "finishing position, finish position",
+    "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, "
+    "final result, result, took the flag, placed, finishing order, final position, final classification, "
+    "ended the race, takes the flag, taking the flag, took the chequered flag, took the checkered flag, "
+    "saw the flag, saw the chequered flag, saw the checkered flag, reached the flag, trailed in, trailed home, "
+    "limped home, trailing home, comes home, coming home, come home, ran home, brought it home, wound up, ends up, "
+    "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
+    "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
     "POINTS": "points, point, points - paying",
@@ -184,6 +183,7 @@ WORDS = {
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
     "KEEP": "kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
-    "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up",
+    "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
+    "been kept behind",
     "EFFECTIVELY": "effectively",
 }

@@ -237,7 +237,8 @@ def _is_place(scene: Scene, index: int) -> bool:
             return True  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
-    if before == "DRIVER" and _placed_alike(scene, index):
+    took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
+    if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
     if before in _AFTER_DRIVER and scene.tag(index - 2) == "DRIVER" and _beside_driver(scene, index):
         return True
