@@ -219,6 +219,7 @@ def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
     return near and (at_bay or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
 
 
+_LONGEST_LINK = 40  # items between a stint's number and the next that is not called one
 # what may stand right after the number of a stint that is not called one again
 _AFTER_STINT = frozenset({"NUM", ",", ".", ")", "(", ":", "AND", "ON", "WITH", "IN", "OF", "AVG"})
 
@@ -227,8 +228,8 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
     """Whether an ordinal is a stint's: "79.1 s in the first stint and 80.0 s in the second"."""
     following = items[i + 1] if i + 1 < len(items) else None
     ends = following is None or (following.tag in _AFTER_STINT and following.at == items[i].to + 1)
-    counted = any(item.tag == "STINT" and item.whole > 0 for item in out)
-    return ends and counted and out[-1].tag in ("IN", "AND", ",", "AFTER", "THAN", "VERSUS", "TO", "WHILE")
+    led = bool(out) and out[-1].tag in ("IN", "AND", ",", "AFTER", "THAN", "VERSUS", "TO", "WHILE")
+    return ends and led and any(item.tag == "STINT" and item.whole > 0 for item in out[-_LONGEST_LINK:])
 
 
 def _counts_next(items: list[Item], i: int) -> bool:
@@ -563,7 +564,7 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     if of_stints and tags[:3] == ["AND", "NUM", "LAP"]:
         return True  # "two stints of 24 and 27 laps"
     opened = i > 0 and items[i - 1].tag == "("
-    again = of_stints and any(item.tag == "LAP" for item in items[:i])
+    again = of_stints and any(item.tag == "LAP" for item in items[max(i - _LONGEST_LINK, 0) : i])
     if again and tags[:2] in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"]):
         return True  # "a first stint of 20 laps on MEDIUM and a second of 15 on HARD"
     return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
