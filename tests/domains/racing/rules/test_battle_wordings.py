@@ -1327,6 +1327,30 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "El undercut de AAA sobre BBB falló: el gap quedó en -1,0 s.",
         "O undercut de AAA sobre BBB falhou: o gap ficou em -1,0 s.",
     ),
+    (
+        "P AAA 9; P BBB 11",
+        "The picture is clear: AAA pitted on lap 9, and it is clear that BBB stopped on lap 11.",
+        "Está claro que AAA paró en la vuelta 9 y BBB en la vuelta 11.",
+        "Está claro que AAA parou na volta 9 e BBB na volta 11.",
+    ),
+    (
+        "B u AAA BBB; G 2.7",
+        "AAA made a clear undercut on BBB, a clear gain of 2.7 s.",
+        "AAA hizo un claro undercut a BBB, una clara ganancia de 2,7 s.",
+        "AAA fez um claro undercut em BBB, um claro ganho de 2,7 s.",
+    ),
+    (
+        "P BBB 9",
+        "Stuck behind the others, BBB pitted on lap 9 to open a gap.",
+        "Atrapado en el tráfico, BBB paró en la vuelta 9 para abrir hueco.",
+        "Preso no tráfego, BBB parou na volta 9 para abrir vantagem.",
+    ),
+    (
+        "P AAA 9; P BBB 12",
+        "AAA opened the stops on lap 9 and BBB closed them on lap 12.",
+        "AAA abrió las paradas en la vuelta 9 y BBB las cerró en la 12.",
+        "AAA abriu as paradas na volta 9 e BBB parou na volta 12.",
+    ),
 )
 LANGS = ("en", "es", "pt")
 
