@@ -1,8 +1,7 @@
 """Claim kinds that need no reader of their own: what announces them is in the lexicon, what they say in their fields.
 
-A concept of the lexicon that has the name of a claim kind (`fastest_lap`) announces a claim of it; where two concepts
-do so together, `TOGETHER` says which. Each field of the kind is filled by the kind of quantity that its name
-stands for, or by a driver.
+A concept of the lexicon that has the name of a claim kind (`fastest_lap`) announces a claim of it. Each field of the
+kind is filled by the kind of quantity that its name stands for, or by a driver.
 
 Invariant: a kind that is added with its words in the three lexicons is read by this module as it is.
 """
@@ -15,13 +14,11 @@ from functools import cache
 from artifact.claim import Claim, FieldSpec
 from artifact.domain import LANGUAGES
 from artifact.domains.racing import claims
-from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import entries
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-# a kind that a concept announces only beside another: "protected ... team-mate"
-TOGETHER: Mapping[str, tuple[str, str]] = {"teammate_protected": ("PROTECT", "TEAMMATE")}
 # by a field's name, the quantities that fill it
 QUANTITIES: Mapping[str, frozenset[str]] = {
     "seconds": frozenset({"SECS", "DEC", "RATE"}),
@@ -35,17 +32,14 @@ QUANTITIES: Mapping[str, frozenset[str]] = {
 _REACH = 8  # items after the words that announce a claim
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
-_DOING = frozenset(first for first, beside in TOGETHER.values() if beside)  # verbs: who does it stands before them
-_AGENT = frozenset({"BY"})
 _BETWEEN = frozenset({"OF", "-"})
 
 
 @cache
-def announced() -> dict[str, tuple[type[Claim], str]]:
-    """By the concept that announces it, each kind and the concept that must follow (empty if none need)."""
+def announced() -> dict[str, type[Claim]]:
+    """The kinds that a concept announces, by its name."""
     concepts = {concept for lang in LANGUAGES for _, concept in entries(lang)}
-    pairs = {name: TOGETHER.get(name, (name, "")) for name in claims.KINDS}
-    return {first: (claims.KINDS[name], second) for name, (first, second) in pairs.items() if first in concepts}
+    return {name: kind for name, kind in claims.KINDS.items() if name in concepts}
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -55,9 +49,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         return
     for index, tag in enumerate(scene.tags):
         if tag in known:
-            kind, beside = known[tag]
-            if not beside or scene.right(index, frozenset({beside}), _BREAKS) > 0:
-                _claim(scene, talk, index, kind)
+            _claim(scene, talk, index, known[tag])
 
 
 def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None:
@@ -85,6 +77,8 @@ def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None
         sides = (driver, _other(scene, index, driver))
         named = {spec.name: side for spec, side in zip(drivers, sides, strict=False)}
         unreal = 0 if asserted and item.unreal == DENIED else item.unreal
+        if "TRY" in scene.tags[max(index - 2, 0) : index]:
+            unreal = HYPOTHETICAL  # "a late attempt at the fastest lap"
         talk.emit(kind, item, last, f"declared.{kind.type}", unreal, **named, **values)
 
 
@@ -117,10 +111,9 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         doer -= 1
     if len(owner) > 1 and scene.tag(doer) == "DRIVER" and not scene.items[doer].flag:
         owner = (scene.items[doer].code,)  # "AAA won and BBB took the fastest lap"
-    does = scene.tags[index] in _DOING
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         tag = scene.tags[k]
-        if tag == "DRIVER" and scene.tags[k - 1] in (_AGENT if does else _INTRODUCING):
+        if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
             return (scene.items[k].code,)
         if tag in _BREAKS or k in scene.taken:
             break

@@ -21,7 +21,7 @@ WORDS = {
     "PER": "per, a, every",
     "POSITION": "place, position, spot",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
-    "TEAMMATE": "teammate, teammates, team - mate, team mate",
+    "TEAMMATE": "team - mates, team mates, stablemate, stable - mate, teammate, teammates, team - mate, team mate",
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
     "RESPOND": "responded, reacted, answered, followed, covered off",
@@ -77,7 +77,9 @@ WORDS = {
     "defends, defending, blocked, resisted, fended off, fending off, held up, holding up, contained, defend, "
     "blocking, resisting, resist, fend off, hold up, containing, held back, holding back, withstood, repelled, "
     "rebuffed, bottled up, frustrated",
-    "PROTECT": "protected, protecting, protect, protects, shielded, shielding, shield, shields",
+    "PROTECT": "protection, guarded, guarding, guard, covering for, cover for, protected, protecting, protect, "
+    "protects, shielded, shielding, shield, shields",
+    "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "

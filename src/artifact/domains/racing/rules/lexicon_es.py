@@ -25,7 +25,8 @@ WORDS = {
     "PER": "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
-    "TEAMMATE": "companero, companero de equipo",
+    "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
+    "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
     "SOFT": "blando, blandos, blanda, blandas",
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
@@ -92,7 +93,11 @@ WORDS = {
     "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio, defenderse, "
     "resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, repelio, mantener a raya, "
     "manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
-    "PROTECT": "protegio, proteger, protegiendo, protege, resguardo",
+    "PROTECT": "protegia, protegian, protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
+    "proteccion, "
+    "amparo, amparar, amparando, amparado, cubrio, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
+    "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
+    "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "

@@ -23,7 +23,9 @@ WORDS = {
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
     "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
-    "TEAMMATE": "companheiro, companheiro de equipe, companheiro de equipa",
+    "TEAMMATE": "companheiros, companheiros de equipe, companheiro de time, companheiro de box, "
+    "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
+    "colega de equipa, companheiro, companheiro de equipe, companheiro de equipa",
     "SOFT": "macio, macios, macia, macias",
     "MEDIUM": "medio, medios",
     "HARD": "duro, duros, dura, duras",
@@ -89,7 +91,11 @@ WORDS = {
     "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, resistiu, bloqueou, "
     "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
     "aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
-    "PROTECT": "protegeu, proteger, protegendo, protege, resguardou",
+    "PROTECT": "protegia, protegiam, protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
+    "amparar, "
+    "amparando, acobertou, acobertar, escudeiro, escudo, resguardar, resguardando, blindou, blindar, protegeu, "
+    "proteger, protegendo, protege, resguardou",
+    "NOBODY": "ninguem",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "

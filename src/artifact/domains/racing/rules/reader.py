@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.rules import battles, declared, defences, places, results, rows, stops, tyres
+from artifact.domains.racing.rules import battles, declared, defences, places, results, rows, stops, teammates, tyres
 from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
@@ -295,7 +295,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
-            for family in (tyres, battles, places, results, defences):
+            for family in (tyres, battles, places, results, defences, teammates):
                 family.read(scene, talk)
             carried = ""
         if leads:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
-from artifact.domains.racing.claims import CompoundChange, StintLaps
+from artifact.domains.racing.claims import CompoundChange, Defense, StintLaps
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -150,6 +150,8 @@ class Discourse:
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
+        asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
+        holders: the drivers who are said to have held another, the last said last, with the sentence.
         asked_move: the move that it asked about, by whom, on whom, and whether it took it as made.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
         untold: block, claim and laps of the stint told last without its tyre.
@@ -184,6 +186,8 @@ class Discourse:
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.asked = False
+        self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
+        self.holders: dict[str, int] = {}
         self.asked_move: tuple[Item, str, str, bool] | None = None
         self.frame: tuple[int, str] | None = None
         self.untold: tuple[int, StintLaps, Item] | None = None
@@ -207,6 +211,9 @@ class Discourse:
         self.claims.setdefault(claim)
         if isinstance(claim, CompoundChange) and not unreal:
             self.last_change = (claim.driver or "", claim.from_, claim.to)
+        elif isinstance(claim, Defense) and claim.defender is not None and not unreal:
+            self.holders.pop(claim.defender, None)
+            self.holders[claim.defender] = self.sentence
         return claim
 
     def drop(self, reason: str) -> None:
