@@ -2403,6 +2403,15 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Los tiempos de AAA con SOFT subieron de 78,5 s a 80,1 s.",
         "Os tempos de AAA com SOFT subiram de 78,5 s para 80,1 s.",
     ),
+    "two averages of one stint": (
+        "P AAA 11; C AAA I>M; P BBB 12; T AAA I; A AAA I 124.1; T BBB I; A BBB I 124.2",
+        "AAA stopped on lap 11 (INTERMEDIATE to MEDIUM), BBB on lap 12. In the first stint, AAA averaged 124.1 s vs "
+        "124.2 s for BBB.",
+        "AAA paró en la vuelta 11 (INTERMEDIATE a MEDIUM), BBB en la vuelta 12. En el primer stint, AAA promedió 124,1 "
+        "s frente a 124,2 s de BBB.",
+        "AAA parou na volta 11 (INTERMEDIATE para MEDIUM), BBB na volta 12. No primeiro stint, AAA teve média de 124,1 "
+        "s contra 124,2 s de BBB.",
+    ),
     "several short stints and a long one": (
         "T AAA I; L AAA I 1-2; L AAA I 3-3; L AAA I 4-4; L AAA I 5-33",
         "AAA ran INTERMEDIATE stints (laps 1-2, 3, 4, then 5-33).",

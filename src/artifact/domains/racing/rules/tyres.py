@@ -248,6 +248,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         or _elliptical(scene, talk, index)
         or _other_of_two(scene, talk, index, driver)
         or _taken_off(scene, index, driver)
+        or _of_same_stint(scene, talk, index, driver)
         or _compared(scene, talk, index, driver)
     )
     if told is None and _is_second_of_two(scene, index, driver):
@@ -383,6 +384,17 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     owner = scene.items[first].owner if first >= 0 else ()
     tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
     return _tyre(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
+
+
+def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "their averages in the first stint (124.1 s vs 124.2 s)": the second number is of that stint, too."""
+    if scene.tag(index - 1) not in _COMPARING or scene.tag(index - 2) != scene.tags[index]:
+        return None
+    first = scene.items[index - 2].owner
+    stint = scene.left(index, _STINT, _BREAKS | _COMPOUND)
+    if stint < 0 or scene.items[stint].whole < 1 or len(first) != 1 or driver in first:
+        return None
+    return talk.stint_tyre(driver, scene.items[stint].whole) or _tyre(scene, talk, index - 2, first[0])
 
 
 def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
