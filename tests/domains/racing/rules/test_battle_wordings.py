@@ -1348,7 +1348,7 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
     (
         "P AAA 9; P BBB 12",
         "AAA opened the stops on lap 9 and BBB closed them on lap 12.",
-        "AAA abrió las paradas en la vuelta 9 y BBB las cerró en la 12.",
+        "AAA abrió las paradas en la vuelta 9 y BBB paró en la vuelta 12.",
         "AAA abriu as paradas na volta 9 e BBB parou na volta 12.",
     ),
 )

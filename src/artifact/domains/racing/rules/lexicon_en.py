@@ -106,7 +106,7 @@ WORDS = {
     "WITH": "with",
     "THAN": "than",
     "BEHIND": "behind, trailed, trailing, trails, at bay",
-    "AHEAD": "ahead of, ahead, in front of, clear of, in front, clear",
+    "AHEAD": "ahead of, ahead, in front of, clear of, in front",
     "AND": "and, &",
     "BECAUSE": "thanks to, taking advantage of, making use of, capitalising on, capitalizing on, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "

@@ -50,6 +50,7 @@ _TELLING = frozenset(
         "OVERCUT",
         "WORK",
         "SUCCESS",
+        "EFFECTIVELY",
         "FAIL",
         "ACHIEVE",
         "PRODUCE",
