@@ -381,7 +381,7 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
     ),
     (
         "B u AAA BBB; O -",
-        "AAA's undercut on BBB fell short.",
+        "AAA's undercut on BBB fell flat.",
         "El undercut de AAA sobre BBB cayó en saco roto.",
         "O undercut de AAA sobre BBB não deu certo.",
     ),
@@ -1350,6 +1350,18 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA opened the stops on lap 9 and BBB closed them on lap 12.",
         "AAA abrió las paradas en la vuelta 9 y BBB paró en la vuelta 12.",
         "AAA abriu as paradas na volta 9 e BBB parou na volta 12.",
+    ),
+    (
+        "",
+        "AAA pushed hard but fell short of BBB.",
+        "AAA apretó, pero se quedó corto ante BBB.",
+        "AAA acelerou, mas ficou aquém de BBB.",
+    ),
+    (
+        "F AAA 6",
+        "AAA finished P6, close behind BBB, with an open road ahead.",
+        "AAA terminó P6, muy cerca de BBB, al abrirse la pista.",
+        "AAA terminou em P6, bem perto de BBB, com a pista aberta.",
     ),
 )
 LANGS = ("en", "es", "pt")

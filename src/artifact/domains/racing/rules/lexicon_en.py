@@ -86,7 +86,7 @@ WORDS = {
     "did the job",
     "SUCCESS": "successful, successfully, effective, ",
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
-    "to no avail, fell short, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, "
+    "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, "
     "futile, counterproductive, went wrong, did not come off",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",

@@ -103,8 +103,8 @@ WORDS = {
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
     "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, dio buen resultado",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
-    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, quedo corto, "
-    "quedo corta, no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
+    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, "
+    "no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
     "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto, fracasando, fallando",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz",
     "SLOWER": "mas lento, mas lenta, mas lentos",

@@ -103,7 +103,7 @@ WORDS = {
     "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
-    "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, ficou aquem, nao resultou, "
+    "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, "
     "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, "
     "fracassar, fracassando, sem exito",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
