@@ -24,8 +24,23 @@ _TENS = {
 }
 _VARIANTS = {
     "en": {"once": 1, "twice": 2, "thrice": 3, "single": 1},
-    "es": {"un": 1, "una": 1, "sola": 1, "solo": 1, "unica": 1, "unico": 1, "veintiun": 21, "veintiuna": 21},
+    "es": {
+        "one": 1,
+        "two": 2,
+        "three": 3,
+        "un": 1,
+        "una": 1,
+        "sola": 1,
+        "solo": 1,
+        "unica": 1,
+        "unico": 1,
+        "veintiun": 21,
+        "veintiuna": 21,
+    },
     "pt": {
+        "one": 1,
+        "two": 2,
+        "three": 3,
         "uma": 1,
         "duas": 2,
         "unica": 1,

@@ -395,7 +395,7 @@ def _is_compound(line: Line, start: int, end: int, word: str) -> bool:
     raw = line.text[start:end]
     if raw == "hard" or raw == "soft":
         return not _HARD_WORK.search(line.text, max(start - 14, line.start), start)
-    return word not in ("int", "med", "sof") or not raw.islower()
+    return word not in ("int", "med", "sof", "dur", "bla", "mac") or not raw.islower()
 
 
 _HARD_WORK = re.compile(

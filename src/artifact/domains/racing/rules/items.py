@@ -599,16 +599,27 @@ def _lasts_too(items: list[Item], i: int, out: list[Item]) -> bool:
     return lasts and after in (",", "AND", ".", ";", ")")
 
 
+_OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
+
+
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
     """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
     after = items[stop + 1] if stop + 1 < len(items) else None
     if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
         return True
+    if not out or out[-1].tag in _OPENING:
+        # "una parada para AAA", "uma parada cada um", "Una parada."
+        alone = [item.tag for item in items[stop + 1 : stop + 3]]
+        if alone[:1] == ["EACH"] or alone in (["FOR", "DRIVER"], ["FOR", "EACH"], ["FOR", "BOTH"]):
+            return True
+        return not out and alone[:1] in ([], ["."])
     if not out or out[-1].tag not in ("RUN", "AFTER"):
         return False
     if after is None or after.at > items[stop].to + 1:
         return after is None
     tags = [item.tag for item in items[stop + 2 : stop + 4]]
+    if after.tag == "WITH":
+        return tags == ["NUM", "LAP"]  # "hizo una parada con 55 vueltas de duro"
     return after.tag in ("AND", ".", ",", ";", "BUT") or (after.tag == "IN" and "LAP" not in tags and "NUM" not in tags)
 
 

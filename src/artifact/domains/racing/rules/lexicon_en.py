@@ -25,7 +25,9 @@ WORDS = {
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
     "RESPOND": "responded, reacted, answered, followed, covered off",
-    "ONLY_STOP": "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
+    "ONLY_STOP": "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
+    "only call, only pit visit, single visit to the pits, single trip to the pits, single trip down the pit lane, "
+    "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time",
@@ -175,7 +177,9 @@ WORDS = {
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
     "OFF": "shed, shedding, ditched, ditching, discarded, discarding, moved off, moving off, took off, "
     "taking off, came off the",
-    "NO_STOPS": "no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, without a pit stop",
+    "NO_STOPS": "never stopped, never pitted, never made a stop, never made a pit stop, no visit to the pits, "
+    "no visits to the pits, no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, "
+    "without a pit stop",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
     "REJECT": "opted against, decided against, ruled out, rejected",
     "NEGATIVE": "negative",

@@ -27,9 +27,9 @@ WORDS = {
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
-    "SOFT": "blando, blandos, blanda, blandas",
+    "SOFT": "bla, blan, bld, blando, blandos, blanda, blandas",
     "MEDIUM": "medio, medios",
-    "HARD": "duro, duros, dura, duras",
+    "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
     "ULTRASOFT": "ultrablando, ultrablandos, ultrablanda, ultrablandas",
     "SUPERSOFT": "superblando, superblandos, superblanda, superblandas",
@@ -38,9 +38,13 @@ WORDS = {
     "WET": "lluvia extrema",
     # what drivers do
     "RESPOND": "respondio, reacciono, contesto",
-    "ONLY_STOP": "unica parada, unica parada en boxes, unica detencion, unico pit stop, unico pit",
+    "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
+    "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
+    "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
+    "unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
-    "PIT": "visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, pitando, pitaron, pitado, "
+    "PIT": "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
+    "pitando, pitaron, pitado, "
     "paro, parada, paradas, parar, pare, parando, parado, "
     "pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
@@ -184,7 +188,10 @@ WORDS = {
     "DRY": "slick, slicks, neumaticos de seco, neumaticos secos, compuestos de seco, seco",
     "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",
-    "NO_STOPS": "ninguna parada, cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
+    "NO_STOPS": "ningun pit stop, ninguna detencion, cero detenciones, ni una sola parada, ni una parada, "
+    "sin pit stops, "
+    "no realizo ninguna parada, no realizo paradas, sin ninguna parada, ninguna visita a boxes, ninguna parada, "
+    "cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
     "PRODUCE": "producir, generar, genero, produjo, genera, produce, rindio",
     "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",

@@ -26,9 +26,9 @@ WORDS = {
     "TEAMMATE": "companheiros, companheiros de equipe, companheiro de time, companheiro de box, "
     "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
     "colega de equipa, companheiro, companheiro de equipe, companheiro de equipa",
-    "SOFT": "macio, macios, macia, macias",
+    "SOFT": "mac, macio, macios, macia, macias",
     "MEDIUM": "medio, medios",
-    "HARD": "duro, duros, dura, duras",
+    "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hipermacio, hipermacios, hipermacia, hipermacias",
     "ULTRASOFT": "ultramacio, ultramacios, ultramacia, ultramacias",
     "SUPERSOFT": "supermacio, supermacios, supermacia, supermacias",
@@ -37,9 +37,13 @@ WORDS = {
     "WET": "chuva extrema",
     # what drivers do
     "RESPOND": "respondeu, reagiu",
-    "ONLY_STOP": "unica parada, unica paragem, unico pit stop, unico pit, unica ida aos boxes",
+    "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
+    "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
+    "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
+    "unico pit stop, unico pit, unica ida aos boxes",
     "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
-    "PIT": "visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, paragem, paragens, "
+    "PIT": "stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, "
+    "paragem, paragens, "
     "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
     "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
@@ -186,7 +190,9 @@ WORDS = {
     "DRY": "slick, slicks, pneus de seco, pneus secos, pneus para pista seca, compostos de seco, seco",
     "WET_WEATHER": "pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",
-    "NO_STOPS": "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
+    "NO_STOPS": "nenhum pit stop, nenhuma paragem, zero pit stops, nenhuma ida aos boxes, nenhuma visita aos boxes, "
+    "nao realizou nenhuma parada, nao realizou paradas, sem pit stops, sem nenhuma parada, nem uma parada, "
+    "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
     "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
     "REJECT": "descartou, descarta, descartando, abriu mao de",
     "NEGATIVE": "negativa, negativo",

@@ -306,8 +306,8 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
 def _label(items: list[Item]) -> str:
     """The predicate that a label before a full stop hands to what follows it: "Result. AAA fifth, BBB sixth"."""
     tags = [item.tag for item in items]
-    if tags[:1] == ["PIT"] and items[0].flag and len(tags) == 2:
-        return "pit"
+    if tags[-2:] == ["PIT", "."] and items[-2].flag and set(tags[:-2]) <= {"OF", "TOTAL"}:
+        return "pit"  # "Number of stops. Two for AAA, one for BBB"
     return "finish" if tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags) else ""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from artifact.claim import Claim
-from artifact.domains.racing.claims import CompoundChange, NeutralisedStop, NStops, PitLap
+from artifact.domains.racing.claims import CompoundChange, NeutralisedStop, PitLap
+from artifact.domains.racing.rules import counts
 from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
@@ -13,15 +14,11 @@ _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its l
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
-_COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER"})
 _ADORNING = frozenset(
     {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
 )
-_NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
-_INTO_WORDS = frozenset({"TO", "IN"})
-_INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
 _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
@@ -102,8 +99,7 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     elif changes and not has.isdisjoint(("SAME", "RUN")):
         _changed_too(scene, talk, changes)
     found = _laps(scene, talk, changes) if not has.isdisjoint(_LAPS) else []
-    if not has.isdisjoint(_COUNTS) or has >= {"INT", ":", "PIT"}:
-        _counts(scene, talk)
+    counts.read(scene, talk)
     if "SC" in has:
         _neutralised(scene, talk, found)
     if under_safety_car:
@@ -693,78 +689,7 @@ def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
     return end >= 0 and "STINT" in scene.tags[max(end - 3, 0) : end + 3] and not named
 
 
-# --- counts and safety cars ---------------------------------------------------------------------------------------
-
-
-def _counts(scene: Scene, talk: Discourse) -> None:
-    if "INT" in scene.has and ":" in scene.has:
-        _labelled_counts(scene, talk)
-    for index, item in enumerate(scene.items):
-        if item.tag == "STOPS":
-            if item.flag or _is_part(scene, index):
-                talk.drop("partial_count")
-                continue
-        elif item.tag == "NO_STOPS":
-            if item.unreal and scene.tag(index - 1) not in ("NEG", "RUN"):
-                continue
-            if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL":
-                continue  # "30 laps without a stop"
-        elif item.tag != "TWICE" or not _times_stopped(scene, index):
-            continue
-        elif item.tag == "TWICE" and scene.tag(index + 1) in ("COMPARE", "LOOSE"):
-            continue  # "stopped one time more than BBB"
-        elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
-            continue  # "once the rival stops"
-        for driver in talk.owners(item):
-            unreal = item.unreal if item.tag != "NO_STOPS" else 0
-            talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
-
-
-def _labelled_counts(scene: Scene, talk: Discourse) -> None:
-    """Counts after their label: "pit stops: AAA 2, BBB 1", "AAA: stops: 2 (laps 12 and 30)"."""
-    tags = scene.tags
-    label = next(
-        (k for k, tag in enumerate(tags) if tag == "PIT" and scene.items[k].flag and tags[k + 1 : k + 2] == [":"]), -1
-    )
-    if label < 0:
-        return
-    for index in range(label + 2, len(tags)):
-        item = scene.items[index]
-        if tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
-            continue
-        listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
-        lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 2
-        if tags[index] != "INT" or item.whole > _MOST_STOPS or listed or not lead:
-            return
-        for driver in talk.owners(item):
-            talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
-
-
-def _times_stopped(scene: Scene, index: int) -> bool:
-    """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
-    if "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
-        return True
-    earlier = scene.left(index, frozenset({"TWICE"}), _BREAKS - {"WHILE", "BUT", ";"})
-    between = scene.tags[earlier + 1 : index]
-    return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)
-
-
-def _is_part(scene: Scene, index: int) -> bool:
-    """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
-    if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
-        return True
-    if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
-        return True  # "saved one stop compared with BBB"
-    following = scene.right(index, frozenset({"STOPS"}))
-    between = scene.tags[index + 1 : following]
-    if between[:1] == ["("] and ")" in between:
-        between = between[between.index(")") + 1 :]
-    if following > 0 and _INTO.issuperset(between) and not _INTO_WORDS.isdisjoint(between):
-        return True  # "turned a two-stop into a three-stop"
-    if scene.tag(index + 1) in ("IN", "DURING", "ON"):
-        stint = "COMPOUND" in scene.tags[index + 2 : index + 4] and "STINT" in scene.tags[index + 2 : index + 5]
-        return stint or scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
-    return False
+# --- safety cars -----------------------------------------------------------------------------------------------------
 
 
 def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:

@@ -1,0 +1,168 @@
+"""How many stops: counts with their noun, after a label, and those that leave the noun out."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import NStops
+from artifact.domains.racing.rules.scene import Discourse, Scene
+
+_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
+_COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
+_NUMBERS = frozenset({"WORDNUM", "INT"})
+_NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
+_INTO_WORDS = frozenset({"TO", "IN"})
+_INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
+_CONTRAST = frozenset({"ON", "VERSUS"})
+_JOINING = frozenset({",", "AND"})
+_STARTING = _JOINING | _CONTRAST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # before a count without its noun
+_ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all counts of stops in a sentence."""
+    has = scene.has
+    if has >= {"INT", ":", "PIT"}:
+        _labelled_counts(scene, talk)
+    if not has.isdisjoint(_COUNTS):
+        _counts(scene, talk)
+    if not has.isdisjoint(_NUMBERS) and ("STOPS" in has or "PIT" in has or scene.carried == "pit"):
+        _elided(scene, talk)
+
+
+def _counts(scene: Scene, talk: Discourse) -> None:
+    for index, item in enumerate(scene.items):
+        if item.tag == "STOPS":
+            if item.flag or _is_part(scene, index):
+                talk.drop("partial_count")
+                continue
+        elif item.tag == "NO_STOPS":
+            if item.unreal and scene.tag(index - 1) not in ("NEG", "RUN"):
+                continue
+            if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL":
+                continue  # "30 laps without a stop"
+        elif item.tag != "TWICE" or not _times_stopped(scene, index):
+            continue
+        elif item.tag == "TWICE" and (
+            scene.tag(index + 1) in ("COMPARE", "LOOSE") or scene.tag(index - 1) in ("ANOTHER", "PARTIAL")
+        ):
+            continue  # "stopped one time more than BBB", "otras dos veces"
+        elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
+            continue  # "once the rival stops"
+        for driver in _of_all(scene, talk, index) or talk.owners(item):
+            unreal = item.unreal if item.tag != "NO_STOPS" else 0
+            talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
+
+
+def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """Of whom a count is said at once: "each made two stops", "one stop each", "two stops for AAA and BBB"."""
+    k = index + 1
+    while scene.tag(k) in ("TOTAL", "FOR", "BY"):
+        k += 1
+    if scene.tag(k) == "DRIVER" and scene.tag(k - 1) == "FOR":
+        listed = [scene.items[k].code]
+        while scene.tag(k + 1) in _JOINING and scene.tag(k + 2) == "DRIVER" and scene.tag(k + 3) in _ENDS:
+            k += 2
+            listed.append(scene.items[k].code)
+        return tuple(listed) if len(listed) > 1 else ()
+    each = k if scene.tag(k) in ("EACH", "BOTH") else scene.left(index, frozenset({"EACH"}), _BREAKS | {"DRIVER"})
+    if each < 0:
+        return ()
+    pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(scene.named)
+    return pair if len(pair) == 2 else ()
+
+
+def _elided(scene: Scene, talk: Discourse) -> None:
+    """Read counts whose noun was said of another: "two stops for AAA and three for BBB", "a one-stop against two"."""
+    counted = -1 if scene.carried == "pit" and "PIT" not in scene.has else None
+    for index, item in enumerate(scene.items):
+        if item.tag == "STOPS" or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE"):
+            counted = index
+        elif item.tag in _NUMBERS and counted is not None and 0 < item.whole <= _MOST_STOPS:
+            for driver in _whose(scene, talk, index, counted):
+                talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str, ...]:
+    """Whose stops a number without a noun counts; empty if it counts none.
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        index: of the number.
+        counted: index of the last count with its noun; -1 if the line above tells it.
+    """
+    before, after = scene.tag(index - 1), scene.tag(index + 1)
+    if after in ("FOR", "OF", "BY") and scene.tag(index + 2) == "DRIVER" and before in _STARTING:
+        return (scene.items[index + 2].code,)  # "three for BBB", "against the two of BBB"
+    if counted < 0:
+        return ()
+    if scene.tag(counted) == "PIT":  # "one stop more, three against two"
+        if after in _CONTRAST and scene.tag(index + 2) in _NUMBERS and before in _JOINING:
+            return scene.items[index].owner
+        if before in _CONTRAST and scene.tag(index - 2) in _NUMBERS and after in _ENDS:
+            return _other(scene, talk, index - 2)
+        return ()
+    if after not in _ENDS and not (after in _NUMBERS and scene.tag(index + 2) in _ENDS):
+        return ()
+    if before in _CONTRAST and counted >= index - 4:
+        return _other(scene, talk, counted)  # "two stops against three"
+    named = index - 2 if before == "," else index - 1
+    if scene.tag(named) == "DRIVER" and scene.tag(named - 1) in _STARTING and not scene.items[named].flag:
+        return (scene.items[named].code,)  # "AAA made two stops and BBB three"
+    return (
+        scene.items[index].owner if before == "WITH" else ()
+    )  # "AAA came fifth after two stops and BBB, sixth with one"
+
+
+def _other(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """The one driver with whom the owner of item `index` is compared."""
+    owner = scene.items[index].owner
+    other = talk.other(owner[0]) if len(owner) == 1 else None
+    return (other,) if other is not None else ()
+
+
+def _labelled_counts(scene: Scene, talk: Discourse) -> None:
+    """Counts after their label: "pit stops: AAA 2, BBB 1", "AAA: stops: 2 (laps 12 and 30)"."""
+    tags = scene.tags
+    label = next(
+        (k for k, tag in enumerate(tags) if tag == "PIT" and scene.items[k].flag and tags[k + 1 : k + 2] == [":"]), -1
+    )
+    if label < 0:
+        return
+    for index in range(label + 2, len(tags)):
+        item = scene.items[index]
+        if tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
+            continue
+        listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
+        lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 2
+        if tags[index] != "INT" or item.whole > _MOST_STOPS or listed or not lead:
+            return
+        for driver in talk.owners(item):
+            talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _times_stopped(scene: Scene, index: int) -> bool:
+    """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
+    if "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
+        return True
+    earlier = scene.left(index, frozenset({"TWICE"}), _BREAKS - {"WHILE", "BUT", ";"})
+    between = scene.tags[earlier + 1 : index]
+    return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)
+
+
+def _is_part(scene: Scene, index: int) -> bool:
+    """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
+    if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
+        return True
+    if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
+        return True  # "saved one stop compared with BBB"
+    following = scene.right(index, frozenset({"STOPS"}))
+    between = scene.tags[index + 1 : following]
+    if between[:1] == ["("] and ")" in between:
+        between = between[between.index(")") + 1 :]
+    if following > 0 and _INTO.issuperset(between) and not _INTO_WORDS.isdisjoint(between):
+        return True  # "turned a two-stop into a three-stop"
+    if scene.tag(index + 1) in ("IN", "DURING", "ON"):
+        stint = "COMPOUND" in scene.tags[index + 2 : index + 4] and "STINT" in scene.tags[index + 2 : index + 5]
+        return stint or scene.tag(index + 2) in ("PARTIAL", "NLAPS", "STINT", "ORD", "OPENING", "SC")
+    return False
