@@ -74,6 +74,23 @@ CASES = [
     ("es", "AAA hizo un undercut a BBB. AAA paró en la vuelta 12; su rival paró en la 15.", PITS),
     ("pt", "AAA fez um undercut em BBB. AAA parou na volta 12; seu rival parou na 15.", PITS),
     ("en", "AAA undercut BBB. The former stopped on lap 12, the latter on lap 15.", PITS),
+    ("en", "AAA undercut BBB. The first stopped on lap 12, the second on lap 15.", PITS),
+    ("es", "AAA hizo un undercut a BBB. El primero paró en la vuelta 12 y el segundo, en la 15.", PITS),
+    ("pt", "AAA fez um undercut em BBB. O primeiro parou na volta 12 e o segundo, na 15.", PITS),
+    ("es", "AAA hizo un undercut a BBB. Este paró en la vuelta 15 y aquel paró en la 12.", PITS),
+    ("en", "AAA finished fourth. His rival, BBB, stopped on lap 15.", "final_position AAA 4; pit_lap BBB 15"),
+    # one of a defence is told to be faster
+    ("en", "AAA held BBB for nine laps. The Ferrari was 0.3 seconds per lap faster.", "pace_delta BBB AAA 0.3"),
+    (
+        "es",
+        "AAA contuvo a BBB nueve vueltas. El inglés era 0,3 segundos por vuelta más rápido.",
+        "pace_delta BBB AAA 0.3",
+    ),
+    (
+        "pt",
+        "AAA segurou BBB por nove voltas. O inglês era 0,3 segundo por volta mais rápido.",
+        "pace_delta BBB AAA 0.3",
+    ),
     # only one driver is spoken of
     ("en", "AAA started well. The Swede stopped on lap 12.", "pit_lap AAA 12"),
     ("es", "AAA salió bien. El sueco paró en la vuelta 12.", "pit_lap AAA 12"),
@@ -84,6 +101,8 @@ OPEN = [
     ("en", "AAA, BBB and CCC started well. AAA was slower than the German. The Finn stopped on lap 12."),
     ("es", "AAA hizo un undercut a BBB. El alemán paró en la vuelta 12."),
     ("pt", "AAA fez um undercut em BBB. O alemão parou na volta 12."),
+    ("es", "AAA y BBB pararon: uno en la vuelta 9, el otro en la 11."),
+    ("pt", "AAA e BBB pararam: um na volta 9, o outro na 11."),
 ]
 NOBODY = [
     ("en", "AAA won the German Grand Prix of 2019.", "winner AAA"),
@@ -107,6 +126,48 @@ def test_an_epithet_is_read_as_its_driver(lang: str, text: str, claims: str) -> 
     assert [claim for claim in claims.split("; ") if claim not in found] == []
     drivers = {claim.split()[1] for claim in found if claim.split()[0] in ("pit_lap", "final_position")}
     assert drivers == {word for claim in claims.split("; ") for word in claim.split()[1:2] if "pace" not in claim}
+
+
+SUBJECTS = [
+    ("en", "AAA finished fifth, ahead of BBB, who stopped on lap 11 and finished sixth.", "AAA 5; BBB 6"),
+    ("es", "AAA terminó quinto por delante de BBB, que paró en la vuelta 11 y terminó sexto.", "AAA 5; BBB 6"),
+    ("pt", "AAA terminou em quinto à frente de BBB, que parou na volta 11 e terminou em sexto.", "AAA 5; BBB 6"),
+    ("en", "AAA passed BBB, who stopped on lap 11, and finished fifth.", "AAA 5"),
+    ("en", "AAA held his team-mate, BBB, for nine laps and finished fifth.", "AAA 5"),
+    ("es", "AAA contuvo a su compañero, BBB, durante nueve vueltas y terminó quinto.", "AAA 5"),
+    ("pt", "AAA segurou o companheiro BBB por nove voltas e terminou em quinto.", "AAA 5"),
+    ("en", "AAA shadowed BBB for nine laps and finished fifth.", "AAA 5"),
+    ("pt", "AAA perseguia BBB e terminou em quinto.", "AAA 5"),
+    ("en", "AAA battled with BBB and CCC. He finished fifth.", "AAA 5"),
+    ("en", "In the end AAA finished fifth behind BBB in fourth.", "AAA 5; BBB 4"),
+    ("es", "Tanto AAA como BBB pararon dos veces. AAA acabó quinto.", "AAA 5"),
+    ("en", "Had AAA stopped on lap 9, he would have finished fifth.", ""),
+    ("en", "AAA was fast; had he stopped on lap 9, he would have finished fifth.", ""),
+    ("es", "De haber parado en la vuelta 9, AAA habría terminado quinto.", ""),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "places"), SUBJECTS)
+def test_a_place_is_that_of_the_subject(lang: str, text: str, places: str) -> None:
+    found = [_written(claim).split(" ", 1) for claim in extract(text, lang).claims if claim.type != "pit_lap"]
+    assert "; ".join(rest for kind, rest in found if kind == "final_position") == places
+
+
+def test_the_stop_of_a_condition_did_not_happen() -> None:
+    assert not extract("Had AAA stopped on lap 9, AAA would have finished fifth.", "en").claims
+    assert [_written(claim) for claim in extract("HAD stopped on lap 9.", "en").claims] == ["pit_lap HAD 9"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "AAA held BBB for nine laps. The move did not protect any team-mate."),
+        ("es", "AAA contuvo a BBB durante nueve vueltas. La maniobra no protegió a ningún compañero de equipo."),
+        ("pt", "AAA segurou BBB por nove voltas. A manobra não protegeu nenhum companheiro de equipe."),
+    ],
+)
+def test_a_team_mate_is_protected_or_not_by_who_held(lang: str, text: str) -> None:
+    assert "teammate_protected AAA False" in [_written(claim) for claim in extract(text, lang).claims]
 
 
 @pytest.mark.parametrize(("lang", "text"), OPEN)

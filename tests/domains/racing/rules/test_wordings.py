@@ -113,6 +113,8 @@ CASES = [
     ("en", "Victory for AAA; P2 for BBB.", "winner AAA; final_position BBB 2"),
     ("es", "Victoria de AAA; P2 para BBB.", "winner AAA; final_position BBB 2"),
     ("pt", "Vitória de AAA; P2 para BBB.", "winner AAA; final_position BBB 2"),
+    ("es", "AAA pasó de MED a DUR en la vuelta 12.", "compound_change AAA MEDIUM HARD; pit_lap AAA 12"),
+    ("pt", "AAA passou de MAC para DUR na volta 12.", "compound_change AAA SOFT HARD; pit_lap AAA 12"),
     ("en", "AAA qualified fourth and finished second.", "final_position AAA 2"),
     ("es", "AAA salió cuarto y terminó segundo.", "final_position AAA 2"),
     ("pt", "AAA largou em quarto e terminou em segundo.", "final_position AAA 2"),

@@ -22,12 +22,14 @@ class Antecedents:
     Attributes:
         cast: the drivers of the text.
         heard: the drivers named so far, the last named last.
+        held: the defender and the pursuer of the defence told last.
         learning: whether the text is read to learn only.
     """
 
     def __init__(self, cast: Sequence[str], told: Mapping[str, Iterable[str]]) -> None:
         self.cast = cast
         self.heard: dict[str, None] = {}
+        self.held: tuple[str, ...] = ()
         self.learning = True
         self._votes: dict[str, Counter[str]] = {}
         self._met: list[tuple[Item, object, bool]] = []
@@ -86,6 +88,7 @@ class Antecedents:
             item.tag, item.value, item.flag = "EPITHET", value, flag
         self._met = []
         self.heard = {}
+        self.held = ()
         self.learning = False
 
 

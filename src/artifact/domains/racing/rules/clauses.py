@@ -16,7 +16,7 @@ DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
-_STEERING |= {"×", "HYP", "SHOW", "BECAUSE", "EPITHET"}
+_STEERING |= {"×", "HYP", "SHOW", "BECAUSE", "EPITHET", "HOLD", "HOLDING", "HELD", "ANOTHER", "PARTIAL", "NOBODY"}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -60,6 +60,8 @@ _ACTS = frozenset(
     }
 )
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
+# what nobody does: "nobody tried an undercut"
+_TRIES = _ACTS | {"TRY", "ACHIEVE", "UNDERCUT", "OVERCUT", "PRODUCE", "BE"}
 _TIME = frozenset({"LAPNO", "INT", "ON", "IN", "DURING", "SC", ","})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
 _IN_A_LIST = frozenset({",", "AND", "(", ")", "POS", "ORD", "DRIVER", "TEAMMATE", "HIS"})
@@ -102,6 +104,8 @@ class Attribution:
         self._clause = 0
         self._clause_start = 0
         self._comma = 0
+        self._untold = False  # whether two drivers are spoken of as "one" and "the other"
+        self._related = False  # in a relative clause that no comma has closed yet: "BBB, who stopped and finished P5"
         self._aside = False  # between the commas of "BBB, who, stopping later, ..."
         self._fronted = bool(items) and items[0].tag in ("BUT", "WHILE", "AFTER", "BEFORE")
         self._denied = False
@@ -128,7 +132,7 @@ class Attribution:
                 item.unreal = DENIED if self._denied else 0
             if tag == "RESPECTIVELY":
                 self._distribute(index)
-        if any(code == NOBODY for _, code in self._met):
+        if self._untold or any(code == NOBODY for _, code in self._met):
             self._forget()
 
     def _steer(self, index: int, item: Item) -> None:
@@ -139,6 +143,10 @@ class Attribution:
             self._driver(index, item)
         elif tag == "EPITHET":
             self._epithet(index, item)
+        elif tag in ("HOLD", "HOLDING", "HELD"):
+            self._hold(index)
+        elif tag == "ANOTHER" or tag == "PARTIAL":
+            self._one_or_other(index)
         elif tag == "(":
             self._open(index)
         elif tag == ")":
@@ -156,6 +164,7 @@ class Attribution:
             self._relate(index)
         elif tag == ",":
             self._comma = index
+            self._related = False
             if self._ends_fronted(index):
                 self._fronted = False
                 self._own = False  # "despite BBB stopping twice, AAA's ..."
@@ -165,10 +174,11 @@ class Attribution:
             if not self._enumerates(index):
                 self._denied = False
             self._appose(index)
+            self._called_in(index)
         elif tag == "AND":
             if self._denied and any(item.tag == "FINISH" for item in self.items[index + 1 : index + 3]):
                 self._denied = False  # "did not gain a place and finished P5"
-            if not self._brackets and not self._lists_values(index):
+            if not (self._brackets or self._related or self._lists_values(index)):
                 self._current = self.subject
         elif tag == "BOTH":
             self._both(index)
@@ -177,6 +187,9 @@ class Attribution:
         elif tag == "NEG":
             self._denied = True
             self._reach = item.to + 3 if item.flag else 0
+        elif tag == "NOBODY":
+            after = self.items[index + 1 : index + 2]
+            self._denied = self._denied or any(other.tag in _TRIES for other in after)
         elif tag == "UNTIL" or (tag == "BECAUSE" and self.items[index - 1].tag != "NEG"):
             self._denied = False  # "did not stop until lap 40", "... because BBB stopped on lap 9"
             if tag == "BECAUSE" and self._unreal_clause == self._clause:
@@ -210,6 +223,11 @@ class Attribution:
         epithets = {id(item) for item, _ in self._met}
         named = [item.code for item in self.items if item.tag == "DRIVER" and id(item) not in epithets]
         pair = antecedents.pair(named)
+        outpaced = self._outpaced(index) if set(named) <= set(antecedents.held) else ""
+        if outpaced:
+            code = next(code for code in antecedents.held if code != outpaced)
+            antecedents.vote(keys, code, STRONG)
+            return code
         if len(pair) == 1 and not is_rival(keys):
             return pair[0]
         if len(pair) != 2:
@@ -241,7 +259,17 @@ class Attribution:
                 return named[0], STRONG if self._set_against(index, where) else 0
             contrasted = self._contrasted(index)
             return (named[0], STRONG if contrasted else WEAK) if contrasted or subject == named[0] else ("", 0)
+        clause = self._named_beside(index)
+        if len(clause) == 1 and clause[0] in named:
+            return clause[0], STRONG  # "yet once BBB rejoined the German was ahead"
         return (subject, STRONG) if is_rival(keys) or self._contrasted(index) else ("", 0)
+
+    def _named_beside(self, index: int) -> list[str]:
+        """The drivers named in the clause of an epithet before it, the epithets before it among them."""
+        within = self.items[self._clause_start : index]
+        if not within or within[0].tag not in HARD_BREAKS:
+            return []
+        return list(dict.fromkeys(item.code for item in within if item.tag in ("DRIVER", "EPITHET")))
 
     def _set_against(self, index: int, where: int) -> bool:
         """Whether what is said of the driver at `where` is not said of the epithet before him."""
@@ -249,6 +277,41 @@ class Attribution:
             return True
         between = [item.tag for item in self.items[index:where]]
         return not HARD_BREAKS.isdisjoint(between) or ("," in between and between[-1] != "AND")
+
+    def _one_or_other(self, index: int) -> None:
+        """ "uno en la vuelta 9, el otro en la 11": which of the two is which, nobody tells."""
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if len(self.subject) != 2 or after is None or after.tag not in ("IN", "ON", "LAPNO"):
+            return
+        if after.at > self.items[index].to + 1:
+            return
+        for item in self.items[:index]:
+            if item.tag in _VALUES and item.owner == self.subject:
+                item.owner = (NOBODY,)
+        self._current = self.subject = (NOBODY,)
+        self._untold = True
+
+    def _hold(self, index: int) -> None:
+        """Remember who holds whom: it tells later whose car was the faster one."""
+        named = [item.code for item in self.items[index + 1 : index + 6] if item.tag == "DRIVER"]
+        passive = self.items[index].tag == "HELD" or any(item.tag == "BY" for item in self.items[index + 1 : index + 2])
+        possessed = self.items[index].tag == "HOLDING" and not (index and self.items[index - 1].tag == "DRIVER")
+        sides = named[:2] if possessed else [*self._current, *named[:1]]
+        if len(set(sides)) == 2 and NOBODY not in sides:
+            self._antecedents.held = tuple(sides[::-1] if passive else sides)
+
+    def _outpaced(self, index: int) -> str:
+        """Which of a defence is not meant: who held, where one is faster; where one is slower, or holds, the other."""
+        held = self._antecedents.held
+        tags = [item.tag for item in self.items[index + 1 : index + 10]]
+        tags = list(takewhile(lambda tag: tag not in HARD_BREAKS and tag not in ("DRIVER", "EPITHET", "."), tags))
+        if not held or self._role(index) in _APART:
+            return ""
+        if tags[:1] in (["HOLD"], ["PROTECT"]) or tags[:2] == ["ACHIEVE", "HOLD"]:
+            return held[1]
+        if _MEASURES.isdisjoint(tags):
+            return ""
+        return held[0] if "FASTER" in tags else held[1] if "SLOWER" in tags else ""
 
     def _contrasted(self, index: int) -> bool:
         """Whether an epithet is the subject of a clause that is set against another: "whereas the German ..."."""
@@ -275,6 +338,13 @@ class Attribution:
                 return
             if item.tag in _MEASURES or item.tag == "THAN":
                 return
+
+    def _called_in(self, index: int) -> None:
+        """ "AAA undercut BBB, in on lap 11": the lap is that of the driver before the comma."""
+        before = self.items[index - 1] if index else None
+        after = [item.tag for item in self.items[index + 1 : index + 4]]
+        if before is not None and before.tag == "DRIVER" and after == ["IN", "ON", "LAPNO"]:
+            self._current = (before.code,)
 
     def _lists_values(self, index: int) -> bool:
         """Whether "," or "and" goes on a list of one driver's values: "against BBB's 77.8 s, 76.0 s and 77.5 s"."""
@@ -334,6 +404,7 @@ class Attribution:
         self._clause_start = index
         self._denied = False
         self._own = False
+        self._related = False
         self._current = self.subject
 
     def _sets_adjectives(self, index: int) -> bool:
@@ -382,6 +453,7 @@ class Attribution:
             return
         if self.items[index].tag == "WHO" or k < index - 1:
             self._current = (self.items[k].code,)
+            self._related = True
 
     def _close(self) -> None:
         if self._brackets:
@@ -392,6 +464,7 @@ class Attribution:
         items = self.items
         after = items[index + 1] if index + 1 < len(items) else None
         role = self._role(index)
+        self._related = False
         item.owner = (code,)
         self._label_before(index, code)
         if code not in self.mentioned:
@@ -412,7 +485,7 @@ class Attribution:
             if not self._own and role != "BY":
                 self._become(code)
             self._current = (code,)
-        elif role == "VERSUS":
+        elif role == "VERSUS" or (role == "WITH" and self._own and self.items[index - 2].tag not in (",", "(")):
             self._current = (code,)
         elif role == "THAN" and self._fronted and index == 1:
             self._current = (code,)  # "after BBB stopped on lap 9, AAA ..."
@@ -439,7 +512,9 @@ class Attribution:
     def _is_direct(self, index: int) -> bool:
         """Whether a driver follows the subject and a verb that no rule speaks of: "AAA shadowed BBB"."""
         before = self.items[index - 1] if index else None
-        if before is None or before.tag != "DRIVER" or before.flag or before.owner != self.subject or not self._own:
+        if before is None or before.tag not in ("DRIVER", "HE") or before.flag or before.owner != self.subject:
+            return False
+        if not self.subject or (before.tag == "DRIVER" and not self._own):
             return False
         return 2 <= self.items[index].at - before.to <= 3 and not acts_next(self.items, index)
 
@@ -483,9 +558,13 @@ class Attribution:
         if not index or self.items[index - 1].at < self.items[index].at - 5:
             return ""
         tag = self.items[index - 1].tag
+        if index == 1 and tag in ("IN", "ON", "WITH", "DURING") and self.items[1].at > self.items[0].to + 2:
+            return ""  # "In the end AAA ..."
+        if tag == "," and index > 1 and self.items[index - 2].tag == "TEAMMATE" and self._closed(index):
+            tag = "TEAMMATE"  # "held his team-mate, BBB, for nine laps"
         if tag in ("TEAMMATE", "HIS") and index > 1 and self.items[index].tag == "DRIVER":
-            before = self.items[max(index - 3, 0) : index]
-            behind = next((item.tag for item in reversed(before) if item.tag not in ("TEAMMATE", "HIS")), "")
+            before = self.items[max(index - 4, 0) : index]
+            behind = next((item.tag for item in reversed(before) if item.tag not in ("TEAMMATE", "HIS", ",")), "")
             tag = behind if behind in _OBJECT else tag  # "held his team-mate BBB"
         if tag == "OF" and index > 1 and self.items[index - 2].tag in ("BEHIND", "AHEAD"):
             tag = self.items[index - 2].tag  # "por detrás del BBB"
@@ -503,6 +582,10 @@ class Attribution:
             if acts and tag in ("IN", "TO", "FOR", "WITH", "ON") and not self.items[index].flag and not moved
             else tag
         )
+
+    def _closed(self, index: int) -> bool:
+        """Whether a comma follows right after an item."""
+        return index + 1 < len(self.items) and self.items[index + 1].tag == ","
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""
@@ -557,7 +640,7 @@ class Attribution:
         first = index - 1
         while first > max(index - 7, self._clause_start):
             item = self.items[first - 1]
-            if item.tag == "DRIVER" and item.flag:
+            if (item.tag == "DRIVER" and item.flag) or item.tag == "HIS":
                 return  # "AAA's undercut of BBB" is AAA's
             if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE"):
                 break  # "aguantó los ataques de BBB" is not what BBB did

@@ -296,7 +296,16 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         out.append(Item("COMPOUND", LETTERS[folded], begin, end, at, at))
     elif folded == "se" and lang == "pt" and not out and line.text[begin] == "S":
         out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
+    elif folded == "had" and lang == "en" and not out and line.text[begin] == "H" and _names_next(line, index):
+        out.append(Item("HYP", None, begin, end, at, at))  # "Had AAA stopped on lap 9, ..."
     return 0
+
+
+def _names_next(line: Line, index: int) -> bool:
+    """Whether the next word is a driver's code or name."""
+    word = line.next(index)
+    found = re.match(r"\s*([A-Z]{3})\b", "".join(line.pieces[index + 1 : index + 3]))
+    return found is not None or word in line.lexicon.names
 
 
 def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
@@ -370,6 +379,8 @@ def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
 
 _INDEFINITE = frozenset({"a", "un", "um"})
 _ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", "o", "os", "as"}
+
+
 # words whose concept depends on what stands beside them
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     **dict.fromkeys(COPULAS, _copula),
@@ -390,12 +401,16 @@ def _beside_arrow(line: Line, index: int, at: int) -> bool:
     return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
 
 
+# names of tyres cut short
+_SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld", "bdo"})
+
+
 def _is_compound(line: Line, start: int, end: int, word: str) -> bool:
     """Whether an everyday word ("hard", "med") stands for a tyre here."""
     raw = line.text[start:end]
     if raw == "hard" or raw == "soft":
         return not _HARD_WORK.search(line.text, max(start - 14, line.start), start)
-    return word not in ("int", "med", "sof", "dur", "bla", "mac") or not raw.islower()
+    return word not in _SHORTENED or not raw.islower()
 
 
 _HARD_WORK = re.compile(

@@ -34,7 +34,7 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    if scene.tag(index + 1) in ("AHEAD", ":") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
+    if scene.tag(index + 1) in ("AHEAD", ":", "GAP") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
         return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
     pursuer: str | None = None
     laps = None

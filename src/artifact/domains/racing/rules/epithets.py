@@ -63,13 +63,24 @@ _THINGS = re.compile(
     r"bosses|boss|principal|management|pace|tyres?|tires?|stops?|undercut|overcut|premier|ring)\b",
     re.IGNORECASE,
 )
-# what follows a word that stands for a driver, and is no noun
-_STANDING = re.compile(
-    r"\s*[,.;:()–—]|['’]s?\b|\s+(?:\w+ed|was|is|had|has|came|ran|went|took|made|held|kept|won|on|in|at|with|by|being|"
-    r"\w+ing|who|se|par[óo]u?|entr[óo]u?|termin[óo]u?|acab[óo]u?|fu[eé]|foi|era|con|com|en|em|na|no|ya|já|que|hizo|fez|"
-    r"pas[óo]u?|mont[óo]u?|cambi[óo]|trocou|gan[óo]u?|lleg[óo]|chegou|ficou|qued[óo]|hab[íi]a|tinha|s[óo]lo|s[óo])\b",
+# nouns that "the latter" goes with
+_HALF = re.compile(
+    r"\s+(?:half|part|parts|stages?|stints?|phase|laps?|set|sets|tyres?|tires?|stops?|compound|period|case|option|run|"
+    r"two|three|move|strategy|race|portion|pair)\b",
     re.IGNORECASE,
 )
+# what "este" stands for a driver before: what drivers do
+_DOES = re.compile(
+    r"\s+(?:stopped|pitted|finished|came|ended|started|ran|went|averaged|se\s+detuvo|par[óo]u?|entr[óo]u?|termin[óo]u?|acab[óo]u?|mont[óo]u?|cambi[óo]|trocou|gan[óo]u?|llegó|chegou|"
+    r"qued[óo]|ficou|respond\w+|esper[óo]u?|alarg[óo]u?|prolong[óo]u?|estir[óo]u?|salió|saiu|largou|hizo|fez|rodaba|rodava|(?:era|fuera|fosse)\s+(?:\w+\s+)?m[áa]i?s)"
+    r"\b",
+    re.IGNORECASE,
+)
+_THE = {
+    "en": re.compile(r"\bthe\s+\Z", re.IGNORECASE),
+    "es": re.compile(r"\bel\s+\Z", re.IGNORECASE),
+    "pt": re.compile(r"\bo\s+\Z", re.IGNORECASE),
+}
 _POSSESSIVE = re.compile(r"['’]s?\Z")
 
 
@@ -83,7 +94,15 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
         told: whom the text calls what outright ("AAA, the German, ..."), by key of the epithet. Added to.
     """
     out: list[Item] = []
+    comma: Item | None = None  # between an epithet and the name put beside it
     for index, item in enumerate(items):
+        if item is comma:
+            continue
+        if item.tag == "ORD":
+            ranked = _ranked(text, item, out, lang)
+            if ranked is not None:
+                out.append(ranked)
+                continue
         if item.tag != EPITHET:
             if not out or out[-1].tag != EPITHET or item.start >= out[-1].end:
                 out.append(item)
@@ -106,6 +125,7 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
         named = _apposed(text, items, index, found)
         if named:
             told.setdefault(key, []).append(named)
+            comma = items[index + 1] if items[index + 1].tag == "," else None
             continue
         while out and out[-1].end > found.start:
             out.pop()  # "el piloto de"
@@ -116,9 +136,11 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
 def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:
     """What a word of `lexicon_epithets` makes with the words beside it."""
     if key in (FORMER, LATTER):
-        if _STANDING.match(text, item.end, item.end + _REACH) is None:
-            return None  # "the latter stint"
-        return Item(EPITHET, (key,), item.start, item.end, item.at, item.to)
+        end = item.end + _REACH
+        stands = not _HALF.match(text, item.end, end) if lang == "en" else _DOES.match(text, item.end, end)
+        if not stands:
+            return None  # "the latter stint", "este duelo"
+        return Item(EPITHET, (key,), *_place(item))
     team = key in TEAMS
     table = _OF_TEAM if team else _WHOSE if key == RIVAL else _ARTICLE
     if team and not text[item.start].isupper():
@@ -138,6 +160,21 @@ def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:
     whole = Item(EPITHET, (key,), start, end, item.at - words + 1, item.to + (man is not None))
     whole.flag = bool(_POSSESSIVE.search(text, start, end))
     return whole
+
+
+def _ranked(text: str, item: Item, before: list[Item], lang: str) -> Item | None:
+    """ "the first finished fifth, the second sixth", "el primero paró en la 9 y el segundo, en la 11"."""
+    if item.flag or item.whole not in (1, 2) or not _THE[lang].search(text, max(item.start - 8, 0), item.start):
+        return None
+    end = item.end + _REACH
+    if item.whole == 1:
+        return Item(EPITHET, (FORMER,), *_place(item)) if _DOES.match(text, item.end, end) else None
+    first = any(other.tag == EPITHET and other.value == (FORMER,) for other in before)
+    return Item(EPITHET, (LATTER,), *_place(item)) if first else None
+
+
+def _place(item: Item) -> tuple[int, int, int, int]:
+    return item.start, item.end, item.at, item.to
 
 
 def _wider(epithet: Item, team: Item, key: str) -> Item:
@@ -165,6 +202,10 @@ def _apposed(text: str, items: list[Item], index: int, found: Item) -> str:
     after = next((item for item in items[index + 1 : index + 2] if item.start >= found.end), None)
     if after is not None and after.tag == "DRIVER" and not text[found.end : after.start].strip():
         return after.code
+    following = items[index + 1 : index + 4]
+    if [item.tag for item in following] == [",", "DRIVER", ","] and not following[1].flag:
+        adjacent = following[0].at == found.to + 1 and following[1].at == found.to + 2
+        return following[1].code if adjacent and following[2].at == following[1].to + 1 else ""
     before = [item for item in items[max(index - 4, 0) : index] if item.end <= found.start][-2:]
     closes = after is not None and after.tag in (",", ")") and not text[found.end : after.start].strip()
     if closes and [item.tag for item in before] in (["DRIVER", ","], ["DRIVER", "("]):

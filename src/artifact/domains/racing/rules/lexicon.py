@@ -127,7 +127,7 @@ def lexicon(lang: str) -> Lexicon:
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
     if lang == "es":
         single = {**_with_enclitics(single), **single}
-    alone = {JOINERS[lang], *LETTERS, "p", "l", "se", *CARDINALS[lang], *ORDINALS[lang]}
+    alone = {JOINERS[lang], *LETTERS, "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
     looked_at = {words[0] for words, _ in named} | NOUNS | SPECIAL | (alone - single.keys())
     looked_at |= {fold(word) for word in single if not word.isascii()}

@@ -103,7 +103,7 @@ WORDS = {
     "UNTIL": "until, till, through, up to, til",
     "OF": "of",
     "BY": "by",
-    "ON": "on, over, unlike, against, relative to, compared to, compared with",
+    "ON": "on, at the expense of, over, unlike, against, relative to, compared to, compared with",
     "IN": "in, at",
     "WITH": "with",
     "THAN": "than",
@@ -113,13 +113,14 @@ WORDS = {
     "BECAUSE": "thanks to, taking advantage of, making use of, capitalising on, capitalizing on, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
-    "BUT": "but, instead, however, although, though, yet, despite, even though, even if, in spite of, notwithstanding, "
+    "BUT": "but, instead, however, although, though, yet, despite, even though, even if, in spite of, "
+    "notwithstanding, "
     "albeit",
     "WHILE": "while, whereas, whilst, when, where, by contrast, in contrast, meanwhile, on the other hand",
     "BETWEEN": "between, across",
     "BEFORE": "before",
     "AFTER": "after, following",
-    "WHO": "who, which",
+    "WHO": "who, which, whose",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
     "UNDER_SC": "as the safety car, as the vsc, as the virtual safety car, behind the safety car, behind safety car",
@@ -129,7 +130,7 @@ WORDS = {
     "EACH": "each",
     "EXCEPT": "except, apart from, other than",
     "BACK": "again, back",
-    "SAME": "made his, did so, did the same, followed suit, did likewise",
+    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise",
     "COMPARE": "laps fresher, lap fresher, laps younger, lap younger, laps newer, lap newer, better, "
     "worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, extra, older, old, "
     "fewer, less, apart",
@@ -142,11 +143,12 @@ WORDS = {
     "RESPECTIVELY": "respectively, in that order, in this order",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
+    "NEG": "avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, "
+    "no, without, "
     "neither, nor, "
     "cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, failed to, unable to, rather than, "
     "instead of, could not",
-    "HYP": "planned to, had planned, claim that, premise that, idea that, assertion that, "
+    "HYP": "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",

@@ -141,19 +141,20 @@ _TEAMS = {
 }
 # another than the one spoken of
 _RIVALS = {
-    "en": "rival, opponent, adversary, counterpart, pursuer, compatriot, countryman, fellow countryman",
+    "en": "rival, opponent, adversary, counterpart, pursuer, compatriot, countryman, fellow countryman, man behind, "
+    "car behind, driver behind",
     "es": "rival, adversario, oponente, contrincante, perseguidor, compatriota, contendiente",
     "pt": "rival, adversario, oponente, perseguidor, compatriota, concorrente",
 }
 _LATTER = {
     "en": "the latter",
-    "es": "este ultimo",
-    "pt": "este ultimo, esse ultimo",
+    "es": "este ultimo, este, aquel otro",
+    "pt": "este ultimo, esse ultimo, este",
 }
 _FORMER = {
     "en": "the former",
-    "es": "el primero de ellos",
-    "pt": "o primeiro deles",
+    "es": "el primero de ellos, aquel",
+    "pt": "o primeiro deles, aquele",
 }
 RIVAL, FORMER, LATTER = "rival", "former", "latter"
 

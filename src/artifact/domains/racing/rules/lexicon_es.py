@@ -27,7 +27,7 @@ WORDS = {
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
-    "SOFT": "bla, blan, bld, blando, blandos, blanda, blandas",
+    "SOFT": "bla, blan, bld, bdo, blando, blandos, blanda, blandas",
     "MEDIUM": "medio, medios",
     "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
@@ -43,7 +43,8 @@ WORDS = {
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
     "unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
-    "PIT": "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
+    "PIT": "parara, pararan, "
+    "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
     "pitando, pitaron, pitado, "
     "paro, parada, paradas, parar, pare, parando, parado, "
     "pararon, detuvo, detencion, entro, entrar, entro "
@@ -122,7 +123,8 @@ WORDS = {
     "FOR": "para, por",
     "UNTIL": "hasta",
     "BY": "por parte de",
-    "ON": "sobre, contra, frente a, respecto a, respecto de, ante, con respecto a, en relacion con, comparado "
+    "ON": "sobre, encima de, a costa de, a expensas de, contra, frente a, respecto a, respecto de, ante, "
+    "con respecto a, en relacion con, comparado "
     "con, comparada con, frente al",
     "IN": "en",
     "WITH": "con",
@@ -139,7 +141,7 @@ WORDS = {
     "BETWEEN": "entre",
     "BEFORE": "antes del, antes de, antes que, antes de que",
     "AFTER": "despues del, tras, despues de, despues que, despues de que",
-    "WHO": "quien",
+    "WHO": "quien, cuyo, cuya, cuyos, cuyas",
     "HE": "el piloto",
     "HIS": "su, sus",
     "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos",
@@ -162,9 +164,10 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, jamas, en lugar de, "
+    "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, "
+    "jamas, en lugar de, "
     "en vez de, ningun, ninguna, nada, no resulto en",
-    "HYP": "planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
+    "HYP": "de haber, de no haber, planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
     "YES": "sí",

@@ -92,7 +92,8 @@ WORDS = {
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
     "descontou, descontar, descontando",
-    "HOLD": "segurou, conteve, defendeu, segurar, conter, defender, defendendo, manteve atras, resistiu, bloqueou, "
+    "HOLD": "segurara, contivera, resistira, segurou, conteve, defendeu, segurar, conter, "
+    "defender, defendendo, manteve atras, resistiu, bloqueou, "
     "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
     "aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "PROTECT": "protegia, protegiam, protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
@@ -122,7 +123,8 @@ WORDS = {
     "FOR": "para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
-    "ON": "sobre, contra, frente a, em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
+    "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
+    "em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
     "relacao ao, relativamente a",
     "IN": "em, no, na, nos, nas",
     "WITH": "com",
@@ -141,7 +143,7 @@ WORDS = {
     "BEFORE": "antes de, antes de que, antes da, antes do, antes que, antes das, antes dos",
     "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do, depois das, "
     "depois dos",
-    "WHO": "quem",
+    "WHO": "quem, cujo, cuja, cujos, cujas",
     "HE": "ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",
     "BOTH_STOPS": "as duas paradas, ambas as paradas, os dois pit stops, as duas paragens, ambas as paragens, "
@@ -164,7 +166,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, tampouco, "
+    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
+    "tampouco, "
     "jamais, em vez de, nenhum, nenhuma, ausencia, nao resultou em",
     "HYP": "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "

@@ -219,7 +219,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
-            if any(item.tag == EPITHET for item in named):
+            if any(item.tag == EPITHET or (item.tag == "ORD" and not item.flag) for item in named):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
