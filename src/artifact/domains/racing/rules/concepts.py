@@ -309,11 +309,18 @@ def _names_next(line: Line, index: int) -> bool:
 
 
 def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
-    """English "a" is "per" after a unit; elsewhere it is the article. In Spanish and Portuguese it is a preposition."""
+    """English "a" is "per" after a measure; elsewhere it is the article. Elsewhere a preposition."""
     out = line.out
-    if concept != "PER" or (out and out[-1].tag == "SECONDS" and out[-1].to == at - 1):
+    if concept != "PER":
         return concept
-    return ""
+    before = out[-1] if out and out[-1].to == at - 1 else None
+    if before is None or before.tag not in _MEASURING:
+        return ""
+    return concept if before.tag != "NUM" or line.lexicon.single.get(line.next(index)) == "LAP" else ""
+
+
+# units, and numbers without one: "0.05 s a lap", "five hundredths a lap", "0.05 a lap"
+_MEASURING = frozenset({"SECONDS", "TENTHS", "HUNDREDTHS", "THOUSANDTHS", "NUM"})
 
 
 def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
@@ -323,17 +330,21 @@ def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
 
 
 def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
-    """ "v14" and "s/v" speak of laps; alone, "v" sets one against another."""
+    """ "v14", "21 v" and "s/v" speak of laps; alone, "v" sets one against another."""
     if line.out and line.out[-1].tag == "PER" and line.out[-1].to == at - 1:
         return "LAP"
+    if line.out and line.out[-1].tag == "NUM" and line.out[-1].to == at - 1 and line.next(index) in _AFTER_UNIT:
+        return "LAP"  # "21 v, média 80,5 s"
     following = READINGS[line.pieces[index + 1]]
     touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
     return "LAP" if touches else concept
 
 
 def _unit_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
-    """ "S" beside an arrow is a tyre ("S→M"), else the unit."""
+    """ "S" beside an arrow is a tyre ("S→M"), before a digit a stint ("S2: HARD"), else the unit."""
     out = line.out
+    if line.pieces[index] == "S" and line.pieces[index + 1].rstrip() in _STINT_NUMBERS:
+        return "STINT"
     measures = bool(out) and out[-1].tag == "NUM" and out[-1].to == at - 1
     return "SOFT" if not measures and line.pieces[index][:1] == "S" and _beside_arrow(line, index, at) else concept
 
@@ -379,8 +390,8 @@ def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
 
 _INDEFINITE = frozenset({"a", "un", "um"})
 _ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", "o", "os", "as"}
-
-
+_AFTER_UNIT = frozenset({"", ".", ",", ";", ":", ")", "=", "|", "a", "com", "con"})
+_STINT_NUMBERS = frozenset("12345678")
 # words whose concept depends on what stands beside them
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     **dict.fromkeys(COPULAS, _copula),

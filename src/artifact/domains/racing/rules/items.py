@@ -7,6 +7,8 @@ item whatever its wording: "lap 14", "v14", "la vuelta 14" and "the 14th lap" ar
 
 from __future__ import annotations
 
+import re
+
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
     | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
@@ -451,6 +453,22 @@ def _between(items: list[Item], j: int) -> bool:
     return any(items[k].tag == "BETWEEN" for k in range(max(j - 3, 0), j))
 
 
+# "1min20s4", "1 min 20,4 s", "1'20"4", "1m20.4s"
+_MINUTES = re.compile(
+    r"([1-3]) ?(?:min(?:utos?|utes?)?|m|['’′]) ?(?:(?:y|e|and) )?([0-5]?[0-9])"
+    r"(?: ?(?:s|[\"”″]|[.,]) ?([0-9]{1,3})(?![0-9.,]?[0-9]))?(?: ?(?:segundos?|seconds?|seg|secs?|s|[\"”″])(?![^\W_]))?"
+)
+_MINUTE_MARKS = frozenset(" m'’′")
+_FRACTIONS = {"TENTHS": 0.1, "HUNDREDTHS": 0.01, "THOUSANDTHS": 0.001}  # of a second
+
+
+def _timed(item: Item, timed: re.Match[str], last: Item) -> Item:
+    """A time in minutes and seconds, the last of whose items is given."""
+    minutes, seconds, decimals = timed.groups()
+    value = round(60.0 * int(minutes) + float(f"{seconds}.{decimals or 0}"), 6)
+    return Item("SECS", value, item.start, timed.end(), item.at, last.to)
+
+
 def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A number: what unit follows it decides what it is."""
     n = len(items)
@@ -462,6 +480,13 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     near = following is not None and following.at <= item.to + 1
     if is_digit and item.value is None:
         return i + 1
+    if is_digit and item.end - item.start == 1 and text[item.end : item.end + 1] in _MINUTE_MARKS:
+        timed = _MINUTES.match(text, item.start)
+        if timed is not None:
+            while j < n and items[j].start < timed.end():
+                j += 1
+            out.append(_timed(item, timed, items[j - 1]))
+            return j
     if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
         out.append(_bare(text, item))
         return j
@@ -469,6 +494,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(_join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
+    if following is not None and following.tag in _FRACTIONS and following.at <= item.to + 2:
+        item.value = round(item.number * _FRACTIONS[following.tag], 6)
+        return _seconds(items, i, j, out)
     if near and following is not None:
         if following.tag == "-" and j + 1 < n and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
             out.append(_join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"

@@ -9,7 +9,8 @@ WORDS = {
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
     "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
-    "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint",
+    "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint, "
+    "intermediate stop, intermediate pit stop",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off",
@@ -194,4 +195,7 @@ WORDS = {
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
     "EFFECTIVELY": "effectively",
+    "TENTHS": "tenths, tenths of a second",
+    "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
+    "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second",
 }

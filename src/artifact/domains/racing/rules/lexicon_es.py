@@ -14,7 +14,8 @@ WORDS = {
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
     "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "
     "a medio stint, a medio gas, a medio ritmo, a medio segundo, medio segundo, en vuelta rapida, "
-    "en la vuelta rapida, vuelta rapida del stint",
+    "en la vuelta rapida, vuelta rapida del stint, "
+    "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
     "desgaste, degradandose, deterioro",
@@ -204,4 +205,7 @@ WORDS = {
     "KEEP": "mantener, manteniendo, mantiene, mantenia",
     "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",
+    "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
+    "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
+    "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos",
 }

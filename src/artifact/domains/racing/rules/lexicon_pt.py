@@ -12,7 +12,9 @@ WORDS = {
     "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
     "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
     "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "
-    "a medio, em volta rapida, na volta rapida, volta rapida do stint",
+    "a medio, em volta rapida, na volta rapida, volta rapida do stint, "
+    "pit intermediario, pit stop intermediario, pit intermedio, stint "
+    "intermedio, trecho intermedio",
     "STINT": "trecho, trechos, etapa, etapas",
     "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
     "desgaste",
@@ -205,4 +207,9 @@ WORDS = {
     "KEEP": "manter, mantendo, mantem, mantinha",
     "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
     "EFFECTIVELY": "efetivamente, eficazmente",
+    "TENTHS": "decimos, decimos de segundo, decimo de segundo, decimas, decimas de segundo",
+    "HUNDREDTHS": "centesimo, centesimos, centesimo de segundo, centesimos de segundo, "
+    "centesima, centesimas, centesimas de segundo",
+    "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, "
+    "milesima, milesimas, milesimas de segundo",
 }

@@ -212,8 +212,9 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
+        at = tags[k] == "TO" and k == index - 1  # "con SOFT a 80,1 s"
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
-        if tags[k] not in _BESIDE and tags[k] not in ("COMPARE", "DEG") and not apposed:
+        if tags[k] not in _BESIDE and tags[k] not in ("COMPARE", "DEG") and not (at or apposed):
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):
