@@ -31,6 +31,12 @@ CASES: list[tuple[str, str, list[str]]] = [
     ("en", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Driver|Stops|Laps", "AAA|2|9, 30", "BBB|1|11"]),
     ("es", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Piloto|Paradas|Vueltas", "AAA|2|9, 30", "BBB|1|11"]),
     ("pt", "N AAA 2; P AAA 9; P AAA 30; N BBB 1; P BBB 11", ["Piloto|Paradas|Voltas", "AAA|2|9, 30", "BBB|1|11"]),
+    ("en", "F AAA 1; F BBB 2", ["Pos|Driver", "1|AAA", "2|BBB"]),
+    ("en", "F AAA 5; F BBB 6", ["Driver|Team|Finish", "AAA|Red|5th", "BBB|Blue|sixth"]),
+    ("es", "F AAA 5; F BBB 6", ["Piloto|Posición final", "AAA|5.º", "BBB|6"]),
+    ("pt", "F AAA 5; F BBB 6", ["Piloto|Equipe|Chegada", "AAA|Azul|5º", "BBB|Verde|6º"]),
+    ("es", "N AAA 2; N BBB 1; F AAA 5; F BBB 6", ["|AAA|BBB", "Salida|3|4", "Paradas|2|1", "Posición final|5.º|6"]),
+    ("en", "", ["Driver|Starting position|Places gained", "AAA|5|2", "BBB|6|1"]),
     ("en", "P AAA 9; P AAA 30; F AAA 4; P BBB 11; F BBB 5", ["Driver|Pit stops|Result", "AAA|9, 30|P4", "BBB|11|P5"]),
     (
         "en",

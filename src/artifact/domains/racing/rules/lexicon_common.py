@@ -16,6 +16,7 @@ WORDS = {
     "car, safety car / vsc, safety car / virtual safety car, sc / virtual safety car, safety car or virtual "
     "safety car",
     "DURING": "under",
+    "POSITION": "pos",
     "PER": "/",
     "SECONDS": "s, sec, secs",
     "SOFT": "soft, softs, sof",

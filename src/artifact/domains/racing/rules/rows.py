@@ -1,6 +1,6 @@
 """Rows of a table: the header says what the bare numbers below it are.
 
-Invariant: a row without a header, or under one that says nothing of stops or stints, is left as it is; what
+Invariant: a row without a header, or under one that says nothing of stops, stints or places, is left as it is; what
 is put in has the span of what it stands for.
 """
 
@@ -12,21 +12,31 @@ from artifact.domains.racing.rules.items import Item
 
 _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 
-LAP, STOPS, CAR, OLD, NEW = "lap", "stops", "car", "old", "new"
+LAP, STOPS, CAR, OLD, NEW, PLACE = "lap", "stops", "car", "old", "new", "place"
 LENGTH, WEAR = "length", "wear"  # of a stint
+_RESULT = frozenset({"FINISH", "ORDER", "FLAG", "POSITION"})
+_NO_RESULT = frozenset(
+    {"START", "CHANGE", "GAIN", "LOSE", "BEFORE", "AFTER", "UP", "DOWN", "PIT", "LAP", "STINT", "GAP"}
+)
 _DRIVER = "driver "  # and his code
 
 
 def roles(header: Sequence[Item]) -> list[str]:
-    """What each column is, by the items of the header: whose, or what to a stop or stint; else all empty."""
+    """What each column is, by the items of the header: whose, what to a stop or stint, or a place; else all empty."""
     cells = _cells(header)
     if sum([item.tag for item in cell] == ["DRIVER"] for cell in cells) > 1:
         return [_DRIVER + cell[0].code if [item.tag for item in cell] == ["DRIVER"] else "" for cell in cells]
     tags = [{item.tag for item in cell} for cell in cells]
+    told = _of_stops(cells, tags) or _of_stints(tags) or [""] * len(tags)
+    return [role or (PLACE if _is_result(found) else "") for role, found in zip(told, tags, strict=True)]
+
+
+def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list[str]:
+    """What each column of a table of stops is: "| Pit lap | From | To |", "| Driver | Stops |"; empty if it is none."""
     lapped = any("LAP" in found and not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
     by_stop = not lapped and any(found >= {"PIT"} for found in tags) and not any("STINT" in found for found in tags)
     if not lapped and not by_stop:
-        return _of_stints(tags)
+        return []
     out: list[str] = []
     for cell, found in zip(cells, tags, strict=True):
         role = ""
@@ -41,14 +51,14 @@ def roles(header: Sequence[Item]) -> list[str]:
         elif found and found <= {"TO", "FOR"} and out[-1:] == [OLD]:
             role = NEW
         out.append(role)
-    return out if LAP in out or STOPS in out else [""] * len(out)
+    return out if LAP in out or STOPS in out else []
 
 
 def _of_stints(tags: Sequence[set[str]]) -> list[str]:
-    """What each column of a table of stints is: "| Tyre | Laps | Average | Degradation |"."""
+    """What each column of a table of stints is: "| Tyre | Laps | Average | Degradation |"; or empty."""
     everything = set().union(*tags)
     if everything.isdisjoint(("TYRE", "COMPOUND")) or everything.isdisjoint(("STINT", "AVG", "DEG")):
-        return [""] * len(tags)
+        return []
     return [
         LENGTH if "LAP" in found and found <= {"LAP", "STINT", "OF", "IN"} else WEAR if "DEG" in found else ""
         for found in tags
@@ -71,13 +81,13 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
     out: list[Item] = []
     for number, (cell, role) in enumerate(zip(cells, columns, strict=True)):
         if role.startswith(_DRIVER) and cell and cell is not told:
-            cell = _stops(cell, lead) if lead else cell
+            cell = _told(cell, lead)
             cell = [
                 Item("DRIVER", role.removeprefix(_DRIVER), cell[0].start, cell[0].start, cell[0].at, cell[0].at),
                 *cell,
             ]
-        elif role in (LAP, STOPS):
-            cell = _stops(cell, role)
+        elif role in (LAP, STOPS, PLACE):
+            cell = _told(cell, role)
         elif role == LENGTH:
             cell = [_as("NLAPS", item, item.whole) if item.tag == "INT" else item for item in cell]
         elif role == WEAR:
@@ -93,9 +103,22 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
 
 def _role_of_label(tags: set[str], label: list[Item]) -> str:
     """What the cell that a row begins with makes of the numbers after it: "| Pit lap | 9 | 11 |"."""
+    if _is_result(tags):
+        return PLACE
     if "PIT" not in tags:
         return ""
     return STOPS if "LAP" not in tags and any(item.tag == "PIT" and item.flag for item in label) else LAP
+
+
+def _is_result(tags: set[str]) -> bool:
+    return not tags.isdisjoint(_RESULT) and tags.isdisjoint(_NO_RESULT)
+
+
+def _told(cell: list[Item], role: str) -> list[Item]:
+    """A cell as what it is by the header, or by the label of its row (`role`, or empty)."""
+    if role == PLACE:
+        return [_as("POS", item, item.whole) if item.tag in ("INT", "ORD") else item for item in cell]
+    return _stops(cell, role) if role else cell
 
 
 def _cells(row: Sequence[Item]) -> list[list[Item]]:
