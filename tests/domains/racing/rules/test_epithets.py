@@ -141,6 +141,10 @@ SUBJECTS = [
     ("en", "AAA battled with BBB and CCC. He finished fifth.", "AAA 5"),
     ("en", "In the end AAA finished fifth behind BBB in fourth.", "AAA 5; BBB 4"),
     ("es", "Tanto AAA como BBB pararon dos veces. AAA acabó quinto.", "AAA 5"),
+    ("en", "AAA and BBB both stopped. He beat BBB to the flag, finishing fifth.", "AAA 5"),
+    ("en", "P5 and ten points for AAA, P6 for BBB.", "AAA 5; BBB 6"),
+    ("es", "P5 y diez puntos para AAA, P6 para BBB.", "AAA 5; BBB 6"),
+    ("pt", "P5 e dez pontos para AAA, P6 para BBB.", "AAA 5; BBB 6"),
     ("en", "Had AAA stopped on lap 9, he would have finished fifth.", ""),
     ("en", "AAA was fast; had he stopped on lap 9, he would have finished fifth.", ""),
     ("es", "De haber parado en la vuelta 9, AAA habría terminado quinto.", ""),
@@ -151,6 +155,31 @@ SUBJECTS = [
 def test_a_place_is_that_of_the_subject(lang: str, text: str, places: str) -> None:
     found = [_written(claim).split(" ", 1) for claim in extract(text, lang).claims if claim.type != "pit_lap"]
     assert "; ".join(rest for kind, rest in found if kind == "final_position") == places
+
+
+STOPS = [
+    ("en", "AAA stopped on lap 9, before BBB, who had started on hards, made his stop on lap 27.", "AAA 9; BBB 27"),
+    (
+        "es",
+        "AAA paró en la vuelta 9, antes de que BBB, que salió con duros, hiciera su parada en la 27.",
+        "AAA 9; BBB 27",
+    ),
+    ("en", "AAA stopped on lap 9 and undercut BBB, in on lap 11.", "AAA 9; BBB 11"),
+    ("es", "AAA paró en la vuelta 9 y superó a BBB, detenido en la vuelta 11.", "AAA 9; BBB 11"),
+    ("pt", "AAA parou na volta 9 e superou BBB, chamado na volta 11.", "AAA 9; BBB 11"),
+    ("en", "AAA's stop on lap 9 was the first; BBB, whose stop came on lap 11, lost time.", "AAA 9; BBB 11"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "laps"), STOPS)
+def test_a_stop_is_that_of_whom_the_clause_is_about(lang: str, text: str, laps: str) -> None:
+    found = [_written(claim).split(" ", 1) for claim in extract(text, lang).claims]
+    assert "; ".join(rest for kind, rest in found if kind == "pit_lap") == laps
+
+
+def test_his_undercut_is_not_that_of_whom_it_was_made_on() -> None:
+    read = extract("AAA stopped early, and his undercut of BBB was worth 3.1 seconds.", "en")
+    assert "battle undercut AAA BBB" in [_written(claim) for claim in read.claims]
 
 
 def test_the_stop_of_a_condition_did_not_happen() -> None:

@@ -265,6 +265,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     defenders: list[str] = []
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
+    possessive = possessive or (index > 0 and tags[index - 1] == "HIS")  # "his undercut of BBB"
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
         other = items[k]

@@ -104,6 +104,7 @@ class Attribution:
         self._clause = 0
         self._clause_start = 0
         self._comma = 0
+        self._resumed: tuple[str, ...] = ()  # whose clause goes on after a relative clause
         self._untold = False  # whether two drivers are spoken of as "one" and "the other"
         self._related = False  # in a relative clause that no comma has closed yet: "BBB, who stopped and finished P5"
         self._aside = False  # between the commas of "BBB, who, stopping later, ..."
@@ -164,13 +165,14 @@ class Attribution:
             self._relate(index)
         elif tag == ",":
             self._comma = index
+            resumed, self._resumed = self._resumed, ()
             self._related = False
             if self._ends_fronted(index):
                 self._fronted = False
                 self._own = False  # "despite BBB stopping twice, AAA's ..."
             both = self._brackets and len(self._current) > 1  # "(both under the safety car, from SOFT to MEDIUM)"
             if not (both or self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
-                self._current = self.subject
+                self._current = resumed or self.subject
             if not self._enumerates(index):
                 self._denied = False
             self._appose(index)
@@ -340,10 +342,15 @@ class Attribution:
                 return
 
     def _called_in(self, index: int) -> None:
-        """ "AAA undercut BBB, in on lap 11": the lap is that of the driver before the comma."""
+        """ "AAA undercut BBB, in on lap 11", "BBB, chamado na volta 11, ...": the lap is that of whom stands before."""
         before = self.items[index - 1] if index else None
-        after = [item.tag for item in self.items[index + 1 : index + 4]]
-        if before is not None and before.tag == "DRIVER" and after == ["IN", "ON", "LAPNO"]:
+        if before is None or before.tag != "DRIVER":
+            return
+        after = self.items[index + 1 : index + 4]
+        tags = [item.tag for item in after]
+        called = tags[:2] in (["IN", "LAPNO"], ["ON", "LAPNO"]) and tags[2:] in ([","], ["."], [";"])
+        called = called and after[0].at == self.items[index].to + 2  # one word for what was done
+        if called or tags == ["IN", "ON", "LAPNO"]:
             self._current = (before.code,)
 
     def _lists_values(self, index: int) -> bool:
@@ -454,6 +461,8 @@ class Attribution:
         if self.items[index].tag == "WHO" or k < index - 1:
             self._current = (self.items[k].code,)
             self._related = True
+            if k == index - 2 and k and self.items[k - 1].tag in ("BEFORE", "AFTER"):
+                self._resumed = self._current  # "before BBB, who had started on hards, made his stop on lap 27"
 
     def _close(self) -> None:
         if self._brackets:
@@ -465,6 +474,8 @@ class Attribution:
         after = items[index + 1] if index + 1 < len(items) else None
         role = self._role(index)
         self._related = False
+        if role in _OBJECT or self._is_direct(index):
+            self._is_not(index)
         item.owner = (code,)
         self._label_before(index, code)
         if code not in self.mentioned:
@@ -514,9 +525,21 @@ class Attribution:
         before = self.items[index - 1] if index else None
         if before is None or before.tag not in ("DRIVER", "HE") or before.flag or before.owner != self.subject:
             return False
-        if not self.subject or (before.tag == "DRIVER" and not self._own):
+        if before.tag == "DRIVER" and not (self.subject and self._own):
             return False
         return 2 <= self.items[index].at - before.to <= 3 and not acts_next(self.items, index)
+
+    def _is_not(self, index: int) -> None:
+        """ "he beat BBB": of two drivers, who does something to the one is the other."""
+        if self.subject or self._own or len(self.cast) != 2 or self.items[index].flag:
+            return
+        k = index - 1
+        while k > self._clause_start and self.items[k].tag not in ("HE", "DRIVER", ",", "AND"):
+            k -= 1
+        if k >= 0 and self.items[k].tag == "HE" and not self.items[k].owner:
+            self.subject = self._current = tuple(code for code in self.cast if code != self.items[index].code)
+            for item in self.items[k:index]:
+                item.owner = self.subject
 
     def _label_before(self, index: int, code: str) -> None:
         """ "laps 32 (AAA) and 34 (BBB)": the bracket names whose the value before it is."""
@@ -642,6 +665,9 @@ class Attribution:
             item = self.items[first - 1]
             if (item.tag == "DRIVER" and item.flag) or item.tag == "HIS":
                 return  # "AAA's undercut of BBB" is AAA's
+            if item.tag == "AND" and any(other.tag == "POINTS" for other in self.items[first : first + 2]):
+                first -= 1
+                continue  # "P9 and two points for AAA"
             if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE"):
                 break  # "aguantó los ataques de BBB" is not what BBB did
             first -= 1

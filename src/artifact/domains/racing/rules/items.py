@@ -218,7 +218,8 @@ def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
         return True  # "mantuvo detrás a BBB"
     near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
     at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
-    return near and (at_bay or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
+    near = near and not (kept[1:2] == ["HOLD"] and items[k + 1].at > items[k].to + 1)
+    return near and (at_bay or kept[1:2] == ["HOLD"] or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
 
 
 _LONGEST_LINK = 40  # items between a stint's number and the next that is not called one
