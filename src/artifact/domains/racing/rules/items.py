@@ -84,6 +84,9 @@ class Item:
 _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
 # phrases that say what several items say, and words that depend on what follows
 _SPELT_OUT = frozenset({"BOTH_STOPS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION"})
+# words that speak of tyres beside one, and say nothing elsewhere
+_OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
+_SPELT_OUT |= _OF_TYRES | {"START"}
 _ASSEMBLED |= _SPELT_OUT
 
 
@@ -160,7 +163,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             out.append(item)
             i += 1
         elif tag in _SPELT_OUT:
-            out.extend(_spelt_out(items, i))
+            out.extend(_spelt_out(text, items, i, out))
             i += 1
         elif tag == "QUE" and _compares(out, items, i):
             item.tag = "THAN"
@@ -182,7 +185,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     return out
 
 
-def _spelt_out(items: list[Item], i: int) -> list[Item]:
+def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
     """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
     item = items[i]
     tag = item.tag
@@ -192,6 +195,14 @@ def _spelt_out(items: list[Item], i: int) -> list[Item]:
             Item(first, None, item.start, item.end, item.at, item.at),
             Item(last, None, item.start, item.end, item.to, item.to),
         ]
+    if tag in _OF_TYRES:
+        return _beside_tyre(text, items, i)
+    if tag == "START":
+        if _comes_off(text, items, i):
+            item.tag = "OUT"
+        elif _leaves_pits(text, items, i, out):
+            item.tag = "PIT_EXIT"
+        return [item]
     if tag == "ONLY_STOP" or tag == "ONCE":
         return [_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item)]
     if tag == "MOTION":
@@ -199,6 +210,63 @@ def _spelt_out(items: list[Item], i: int) -> list[Item]:
     elif [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
         item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
     return [item]
+
+
+_BEFORE_TYRE = frozenset({"HIS", "TYRE", "OF", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"})
+_BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
+
+
+def _comes_off(text: str, items: list[Item], i: int) -> bool:
+    """Whether "salieron" is said of the tyres that came off: "salieron los medios y entraron los duros"."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if text[items[i].start : items[i].start + 3].casefold() != "sal" or after is None:
+        return False
+    return after.tag == "COMPOUND" and after.at <= items[i].to + 3
+
+
+def _leaves_pits(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether "salió" is said of leaving the pits on a tyre: "paró en la vuelta 12 y salió con duros"."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if text[items[i].start : items[i].start + 3].casefold() != "sal" or after is None or after.tag != "WITH":
+        return False
+    for item in reversed(out):
+        if item.tag in ("PIT", "START", ":", "(", ";", "WHILE", "BUT", "STOPS", "WHO", "BEFORE"):
+            return item.tag == "PIT" and not item.flag
+    return False
+
+
+def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
+    """What a word that speaks of tyres means at `i`: "left his mediums", "softs out, hards in", "emerged on hards"."""
+    item = items[i]
+    tag = item.tag
+    k = i + 1
+    fitted = k < len(items) and items[k].tag in _BEFORE_FITTED and items[k].at == item.to + 1
+    while k < len(items) and items[k].tag in _BEFORE_TYRE | _BEFORE_FITTED and items[k].at <= items[k - 1].to + 2:
+        k += 1
+    tyre = k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[k - 1].to + 3
+    before = items[i - 1] if i else None
+    after = before is not None and before.to >= item.at - 2 and before.tag in ("COMPOUND", "TYRE")
+    after = after and (k == i + 1 or not tyre)
+    if tag == "INSTEAD":
+        item.tag = "NEG"
+        return [item] if tyre else []
+    if tag == "YIELD":
+        item.tag = ">"
+        return [item] if after or tyre else []
+    if tag == "LEAVE":
+        item.tag = "OFF"
+        return [item] if tyre and not fitted else []
+    if tag == "OUT" and fitted and tyre:
+        item.tag = "PIT_EXIT"
+        return [] if item.end - item.start == 3 else [item]  # "got 42 laps out of a set of HARD"
+    if after or (tyre and not fitted):
+        return [item]
+    if text[item.end - 3 : item.end] == " on":  # "went on lap 20 to HARD"
+        return [
+            Item("CHANGE", "motion", item.start, item.end, item.at, item.at),
+            Item("ON", None, item.start, item.end, item.to, item.to),
+        ]
+    return []
 
 
 def _keeps_behind(text: str, items: list[Item], i: int) -> bool:

@@ -36,17 +36,28 @@ WORDS = {
     "pit visit, "
     "pit visits, come in, comes in, coming in, called in, brought in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
-    "entries",
+    "entries, "
+    "comes into the pits, coming into the pits, dive in, dives in, diving in, peels in, peeled in, peels off into "
+    "the pits, peeled off into the pits, pulled in, pulls in, pulling in, pull in, called him in, calling him in, "
+    "calls him in, call him in, brought him in, bring him in, bringing him in, brings him in, call in, calls in, "
+    "calling in, hauled in, summoned in, bring in, brings in, bringing in, ducked in, ducks in, duck into the "
+    "pits, pit lane, visit, visits, pit road, stopped off, made for the pits",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
     "rejoining",
-    "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change",
+    "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
+    "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
+    "identical swap, same change, same switch, same swap",
     "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitted, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
     "exchanging, traded, trading, took on, taking on, reverted, revert, reverts, reverting, chose, choosing, "
-    "opted for, opting for, bolted on, put on, taken, resetting",
-    "MOTION": "took, taking, moved, moving, went, going, returned, returning, return",
+    "opted for, opting for, bolted on, put on, taken, resetting, "
+    "replace, replaces, exchange, exchanges, fits, trade, trades, take on, takes on, bolt on, bolting on, bolts "
+    "on, chooses, choose, opt for, opts for, putting on, puts on, swaps out, swapped out, swapping out, plumped "
+    "for, changed over, converted, went over",
+    "MOTION": "took, taking, moved, moving, went, going, returned, returning, return, "
+    "take, takes, goes, go, gone, put, puts, putting, receives, received, receiving, gambled",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
@@ -131,7 +142,8 @@ WORDS = {
     "EACH": "each",
     "EXCEPT": "except, apart from, other than",
     "BACK": "again, back",
-    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise",
+    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, "
+    "does the same, doing the same, do the same, did exactly the same, followed the same path",
     "COMPARE": "laps fresher, lap fresher, laps younger, lap younger, laps newer, lap newer, better, "
     "worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, extra, older, old, "
     "fewer, less, apart",
@@ -198,4 +210,17 @@ WORDS = {
     "TENTHS": "tenths, tenths of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
     "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second",
+    "LEAVE": "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
+    "removes, remove, got rid of, getting rid of, gets rid of, dumped, dumping, dumps, take off, takes off, left, "
+    "leaving, leaves, dropped, dropping, drops, jettisoned, peeled off, threw off, binned, sheds, discards, "
+    "ditches, surrendered",
+    "OUT": "out, come off, comes off, off came, off come, off go, off went, out went, out go, out came, out come, "
+    "emerged, emerges, emerging, emerge, came out, comes out, coming out, re - emerged, going off, going out, "
+    "coming off, went off",
+    "INSIDE": "on went, on go, in went, in go, on came, on come, went on, go on, goes on, going on, going in, "
+    "coming on",
+    "YIELD": "gave way to, giving way to, gives way to, give way to, made way for, making way for, makes way for, "
+    "make way for, were replaced by, was replaced by, replaced by, replaced with, were swapped for, were "
+    "exchanged for, were traded for, are replaced by",
+    "INSTEAD": "in place of, in lieu of",
 }

@@ -28,7 +28,7 @@ WORDS = {
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
-    "SOFT": "bla, blan, bld, bdo, blando, blandos, blanda, blandas",
+    "SOFT": "bla, blan, bld, bdo, blando, blandos, blanda, blandas, sft",
     "MEDIUM": "medio, medios",
     "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
@@ -38,7 +38,7 @@ WORDS = {
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
     "WET": "lluvia extrema",
     # what drivers do
-    "RESPOND": "respondio, reacciono, contesto",
+    "RESPOND": "respondio, reacciono, contesto, reacciona, responde, contesta",
     "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
     "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
@@ -50,17 +50,32 @@ WORDS = {
     "paro, parada, paradas, parar, pare, parando, parado, "
     "pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
-    "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran",
+    "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran, "
+    "entra, entran, entraron, entraba, detiene, detienen, detenido, detenida, detenidos, detuvieron, detenia, "
+    "detenían, deteniendo, se detenga, visita, visitas, visita los boxes, paso por el garaje, pasar por el "
+    "garaje, pasa por el garaje, pasando por el garaje, volvio al garaje, volver al garaje, vuelve al garaje, "
+    "carril de boxes, calle de boxes, pit lane, paso por el pit lane, pasar por el pit lane, paso por el pit, lo "
+    "llamo, lo llamaron, llamado a, llamado en, parada tecnica, entradas a boxes, entradas en boxes, paradas "
+    "tecnicas",
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
     "reincorporo, reincorporarse",
-    "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos",
+    "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
+    "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion, el cambio contrario",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
-    "calzo, calzar, montaron",
+    "calzo, calzar, montaron, "
+    "monta, montan, montado, montados, montada, montadas, montaba, calza, calzan, calzando, calzado, calzados, "
+    "calzaron, instala, instalo, instalar, instalando, instalaron, equipar, sustituye, sustituyen, sustituyeron, "
+    "sustitucion, sustituido, sustituidos, reemplaza, reemplazan, reemplazaron, cambian, cambie, cambiara, "
+    "cambiaria, cambiados, elige, eligieron, renovo, renovar, renueva, renovaron, relevo de neumaticos, permuto",
     "MOTION": "paso, pasar, pasando, pasaron, pasa, puso, poner, poniendo, volvio, volver, volviendo, regreso, "
-    "regresar, regresando",
+    "regresar, regresando, "
+    "pone, ponen, pusieron, ponia, puestos, puestas, vuelve, vuelven, volvieron, regresa, regresan, regresaron, "
+    "coloca, coloco, colocar, colocando, colocan, colocaron, colocados, aposto por, apuesta por, apostando por, "
+    "apostar por, apostaron por, opta por, optan por, optaron por, optar por, recibio, recibe, recibir, "
+    "recibieron, arriesgo, equipa, equipo con",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
@@ -151,7 +166,9 @@ WORDS = {
     "EACH": "cada vez, en cada ocasion, cada una, cada uno",
     "EXCEPT": "excepto, salvo",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
-    "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria",
+    "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
+    "lo imito, lo imitaron, le imito, hizo otro tanto, hace lo mismo, hace lo propio, hicieron lo mismo, hicieron "
+    "lo propio, haria lo mismo",
     "COMPARE": "de uso, de antiguedad, de rodaje, mejor, mayor, menor, peor, menos rapido, mas, antes, despues, "
     "tarde, menos, adicionales, extra, "
     "extras, "
@@ -208,4 +225,16 @@ WORDS = {
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
     "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos",
+    "LEAVE": "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
+    "retirar, retirando, retiraron, abandona, abandonan, abandonaron, abandonando, deshizo de, deshace de, "
+    "deshacerse de, deshaciendose de, deshicieron de, tiro, tirar, jubilo, solto, soltar, desecho, desechar, "
+    "desmonto, desmontar, desmontaron, saco, sacaron",
+    "OUT": "fuera, afuera, salen, sale, saliendo",
+    "INSIDE": "dentro, adentro",
+    "YIELD": "dieron paso a, dio paso a, dan paso a, dando paso a, dejaron paso a, dejo paso a, dejan paso a, "
+    "dejando paso a, cedieron su lugar a, cedieron el sitio a, cedieron el lugar a, dejaron su lugar a, dejaron "
+    "su sitio a, dejaron el sitio a, fueron sustituidos por, fueron reemplazados por, sustituidos por, "
+    "reemplazados por, sustituidas por, fueron sustituidas por, dieron el relevo a, dejaron sitio a",
+    "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del",
+    "UNDER_SC": "detras del coche de seguridad, detras del safety car",
 }

@@ -38,7 +38,7 @@ WORDS = {
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "chuva extrema",
     # what drivers do
-    "RESPOND": "respondeu, reagiu",
+    "RESPOND": "respondeu, reagiu, reage, responde",
     "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
     "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
     "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
@@ -48,16 +48,30 @@ WORDS = {
     "paragem, paragens, "
     "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
     "entrou nos boxes, foi aos boxes, foi "
-    "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse",
+    "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse, "
+    "entra, entram, entraram, entrava, pare, parem, param, parava, paravam, parados, visita, visitas, visitar os "
+    "boxes, visitando os boxes, visita os boxes, veio aos boxes, vem aos boxes, vieram aos boxes, vir aos boxes, "
+    "ir aos boxes, vai aos boxes, vao aos boxes, foram aos boxes, foi ao box, vai ao box, recolheu, recolheu aos "
+    "boxes, o chamou, o chamaram, chamado na, chamado a, chamado aos, chamado no, pit lane",
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
-    "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus",
+    "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus, "
+    "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
     "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
-    "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas",
+    "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
+    "substitui, substituem, substituiram, substituicao, substituido, substituidos, trocado, trocados, trocada, "
+    "trocaria, trocariam, troque, mudam, muda, mudaram, mudado, monta, montam, montado, montados, montando, "
+    "montaram, calca, calcam, calcar, calcando, calcaram, calcado, calcados, instala, instalar, instalando, "
+    "instalado, instalados, instalaram, escolhe, escolheram, equipou, renovou, renovar, renovaram, optam por, "
+    "optaram por, opta por, optar por",
     "MOTION": "colocou, colocar, colocando, passou, passar, passando, passagem, voltou, voltar, voltando, "
-    "retorno, retornou, retornar, retornando, foi para, ir para, indo para",
+    "retorno, retornou, retornar, retornando, foi para, ir para, indo para, "
+    "pôs, pôr, poe, poem, puseram, pondo, postos, coloca, colocam, colocaram, colocados, passa, passam, passaram, "
+    "retorna, retornam, retornaram, voltaram, vai para, vao para, foram para, apostou em, apostou nos, aposta "
+    "nos, apostando em, apostar em, arrisca, arriscou, recebeu, recebe, receber, recebendo, receberam, regressou, "
+    "regressar, regressando, regressa",
     "EXTEND": "aguentou ate, aguentou ate a, esperou, esperar, esperando, estendeu, estender, estendendo, "
     "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
@@ -155,7 +169,8 @@ WORDS = {
     "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um",
     "EXCEPT": "exceto, salvo",
     "BACK": "de volta, depois de volta, novamente, de novo",
-    "SAME": "fez a sua, fez o mesmo, fez isso, o fez",
+    "SAME": "fez a sua, fez o mesmo, fez isso, o fez, "
+    "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",
     "COMPARE": "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
     "adicionais, extra, extras, a mais, a "
     "menos, de diferenca",
@@ -212,4 +227,15 @@ WORDS = {
     "centesima, centesimas, centesimas de segundo",
     "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, "
     "milesima, milesimas, milesimas de segundo",
+    "LEAVE": "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
+    "retirou, retirar, retirando, retiraram, abandona, abandonam, abandonaram, abandonando, livrou, livrar, "
+    "livra, livraram, livrando, desfez, desfazer, descalcou, sacou, aposentou",
+    "OUT": "fora, saem, sairam, saiu, sai, saindo",
+    "INSIDE": "dentro, adentro",
+    "YIELD": "deram lugar a, deram lugar aos, deu lugar a, deu lugar ao, dando lugar a, dando lugar aos, dao "
+    "lugar a, dao lugar aos, deram vez a, deram vez aos, foram substituidos por, substituidos por, sao "
+    "substituidos por, cederam lugar a, cederam lugar aos, cederam o lugar a, cederam o lugar aos, cederam espaco "
+    "a, cederam espaco aos, foram trocados por, deram passagem a, deram passagem aos",
+    "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do",
+    "UNDER_SC": "atras do safety car, atras do carro de seguranca",
 }

@@ -28,6 +28,12 @@ _BEFORE_REASON = frozenset({"TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
+_BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
+_FITTING = frozenset({"CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
+_BETWEEN_OLD_AND_NEW = (
+    _FITTING | _BEFORE_OLD | {",", "AND", ";", ":", "IN", "ON", "LAPNO", "INT", "ANOTHER", "BACK", "WHILE", "WITH"}
+)
+_CLOSING = frozenset({"", ".", ",", ";", ")"})
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
@@ -407,6 +413,13 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             used.add(index)
             index += 1
             continue
+        new = _exchanged(scene, index)
+        if new > 0:
+            used.update((index, new))
+            scene.changed |= used
+            _emit_chain(scene, talk, [index, new])
+            index = new + 1
+            continue
         if _is_taken_off(scene, index):
             used.add(index)
             item = items[index]
@@ -429,6 +442,25 @@ def _names_change(scene: Scene, index: int) -> bool:
     items = scene.items
     adjacent = items[index + 1].at == items[index].to + 1
     return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *_LINKS)
+
+
+def _exchanged(scene: Scene, index: int) -> int:
+    """Index of the tyre put on for the one at `index` that came off: "left the SOFT and fitted HARD"; 0 if none."""
+    k = index - 1
+    while scene.tag(k) in _BEFORE_OLD:
+        k -= 1
+    old = scene.items[index]
+    end = index + 1
+    while scene.tag(end) in ("TYRE", "OUT"):
+        end += 1
+    if scene.tag(k) not in ("OFF", "OUT") and "OUT" not in scene.tags[index + 1 : end]:
+        return 0
+    new = scene.right(index, frozenset({"COMPOUND"}))
+    between = scene.tags[end:new]
+    inside = scene.tag(new + 1) == "INSIDE" or (scene.tag(new + 1) == "IN" and scene.tag(new + 2) in _CLOSING)
+    fitted = inside or not _FITTING.isdisjoint(between)
+    near = 0 < new <= index + 12 and _BETWEEN_OLD_AND_NEW.issuperset(between)
+    return new if near and fitted and scene.items[new].owner == old.owner else 0
 
 
 def _is_taken_off(scene: Scene, index: int) -> bool:
