@@ -167,6 +167,18 @@ STOPS = [
     ("en", "AAA stopped on lap 9 and undercut BBB, in on lap 11.", "AAA 9; BBB 11"),
     ("es", "AAA paró en la vuelta 9 y superó a BBB, detenido en la vuelta 11.", "AAA 9; BBB 11"),
     ("pt", "AAA parou na volta 9 e superou BBB, chamado na volta 11.", "AAA 9; BBB 11"),
+    ("en", "AAA, meanwhile, stopped on lap 9, and BBB, his team-mate, on lap 11.", "AAA 9; BBB 11"),
+    ("es", "AAA, por su parte, paró en la vuelta 9, y BBB, su compañero, en la 11.", "AAA 9; BBB 11"),
+    ("pt", "AAA, por sua vez, parou na volta 9, e BBB, seu companheiro, na 11.", "AAA 9; BBB 11"),
+    ("en", "AAA started ahead of BBB. AAA's rival stopped on lap 11.", "BBB 11"),
+    ("es", "AAA salió delante de BBB. El rival de AAA paró en la vuelta 11.", "BBB 11"),
+    ("pt", "AAA largou à frente de BBB. O rival de AAA parou na volta 11.", "BBB 11"),
+    ("en", "AAA started ahead of BBB. His team-mate stopped on lap 11.", "BBB 11"),
+    ("en", "AAA, BBB and CCC started. AAA's team-mate stopped on lap 11.", ""),
+    ("en", "AAA, together with BBB, stopped on lap 9.", "AAA 9"),
+    ("en", "Instead of AAA, BBB stopped on lap 11.", "BBB 11"),
+    ("es", "A AAA lo pararon en la vuelta 9; a BBB, en la 11.", "AAA 9; BBB 11"),
+    ("en", "AAA rejoined behind BBB, who was yet to stop and did so on lap 11.", "BBB 11"),
     ("en", "AAA's stop on lap 9 was the first; BBB, whose stop came on lap 11, lost time.", "AAA 9; BBB 11"),
 ]
 

@@ -16,7 +16,20 @@ DENIED, HYPOTHETICAL = 1, 2
 
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
-_STEERING |= {"×", "HYP", "SHOW", "BECAUSE", "EPITHET", "HOLD", "HOLDING", "HELD", "ANOTHER", "PARTIAL", "NOBODY"}
+_STEERING |= {
+    "×",
+    "HYP",
+    "SHOW",
+    "BECAUSE",
+    "EPITHET",
+    "HOLD",
+    "HOLDING",
+    "HELD",
+    "ANOTHER",
+    "PARTIAL",
+    "NOBODY",
+    "TEAMMATE",
+}
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
     {
@@ -153,7 +166,7 @@ class Attribution:
         elif tag == ")":
             self._close()
         elif tag in HARD_BREAKS:
-            if not (tag == "BUT" and self._sets_adjectives(index)):
+            if not (self._aside_of_subject(index) or (tag == "BUT" and self._sets_adjectives(index))):
                 self._break(index)
         elif tag == ":":
             if self._after_than(index) and self._compares(index):
@@ -178,7 +191,7 @@ class Attribution:
             self._appose(index)
             self._called_in(index)
         elif tag == "AND":
-            if self._denied and any(item.tag == "FINISH" for item in self.items[index + 1 : index + 3]):
+            if self._denied and any(item.tag in ("FINISH", "SAME") for item in self.items[index + 1 : index + 3]):
                 self._denied = False  # "did not gain a place and finished P5"
             if not (self._brackets or self._related or self._lists_values(index)):
                 self._current = self.subject
@@ -189,6 +202,8 @@ class Attribution:
         elif tag == "NEG":
             self._denied = True
             self._reach = item.to + 3 if item.flag else 0
+        elif tag == "TEAMMATE":
+            self._mate(index)
         elif tag == "NOBODY":
             after = self.items[index + 1 : index + 2]
             self._denied = self._denied or any(other.tag in _TRIES for other in after)
@@ -225,6 +240,8 @@ class Attribution:
         epithets = {id(item) for item, _ in self._met}
         named = [item.code for item in self.items if item.tag == "DRIVER" and id(item) not in epithets]
         pair = antecedents.pair(named)
+        if is_rival(keys) and len(keys) > 1 and keys[1] in self.cast:
+            return next(code for code in self.cast if code != keys[1]) if len(self.cast) == 2 else ""
         outpaced = self._outpaced(index) if set(named) <= set(antecedents.held) else ""
         if outpaced:
             code = next(code for code in antecedents.held if code != outpaced)
@@ -292,6 +309,21 @@ class Attribution:
                 item.owner = (NOBODY,)
         self._current = self.subject = (NOBODY,)
         self._untold = True
+
+    def _mate(self, index: int) -> None:
+        """ "AAA's team-mate stopped on lap 9", "su compañero paró en la vuelta 9": the other of two, or nobody."""
+        before = self.items[index - 1] if index else None
+        after = self.items[index + 1] if index + 1 < len(self.items) else None
+        if before is None or after is None or after.tag not in _ACTS or after.at != self.items[index].to + 1:
+            return
+        possessive = before.tag == "HIS" or (before.tag == "DRIVER" and before.flag)
+        if not possessive or (index > 1 and self.items[index - 2].tag in (_OBJECT | _POSSESSOR | {"PROTECT", "WITH"})):
+            return
+        whose = self.subject if before.tag == "HIS" else (before.code,)
+        others = tuple(code for code in self.cast if code not in whose)
+        known = len(whose) == len(others) == 1
+        self._become(others[0] if known else NOBODY)
+        self._untold = self._untold or not known
 
     def _hold(self, index: int) -> None:
         """Remember who holds whom: it tells later whose car was the faster one."""
@@ -404,6 +436,8 @@ class Attribution:
 
     def _enumerates(self, index: int) -> bool:
         around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
+        if len(around) == 2 and around[1].tag == "DRIVER" and acts_next(self.items, index + 1):
+            return False  # "instead of AAA, BBB stopped"
         return len(around) == 2 and around[0].tag == around[1].tag
 
     def _break(self, index: int) -> None:
@@ -413,6 +447,11 @@ class Attribution:
         self._own = False
         self._related = False
         self._current = self.subject
+
+    def _aside_of_subject(self, index: int) -> bool:
+        """ "AAA, however, stopped on lap 9": what stands between commas after the subject begins no clause."""
+        around = self.items[max(index - 2, 0) : index] + self.items[index + 1 : index + 2]
+        return [item.tag for item in around] == ["DRIVER", ",", ","] and around[0].owner == self.subject
 
     def _sets_adjectives(self, index: int) -> bool:
         """Whether "but" stands between what is said of one tyre: "on the faster but aging HARD"."""
@@ -496,6 +535,10 @@ class Attribution:
             if not self._own and role != "BY":
                 self._become(code)
             self._current = (code,)
+        elif self._joins_in(index, role):
+            self._current = (code,)
+        elif role in ("TO", "FOR") and index - 1 == self._clause_start + (self._clause > 0) and self._closed(index):
+            self._become(code)  # "a AAA lo pararon en la 9; a BBB, en la 11"
         elif role == "VERSUS" or (role == "WITH" and self._own and self.items[index - 2].tag not in (",", "(")):
             self._current = (code,)
         elif role == "THAN" and self._fronted and index == 1:
@@ -531,12 +574,12 @@ class Attribution:
 
     def _is_not(self, index: int) -> None:
         """ "he beat BBB": of two drivers, who does something to the one is the other."""
-        if self.subject or self._own or len(self.cast) != 2 or self.items[index].flag:
+        if len(self.subject) == 1 or self._own or len(self.cast) != 2 or self.items[index].flag:
             return
         k = index - 1
         while k > self._clause_start and self.items[k].tag not in ("HE", "DRIVER", ",", "AND"):
             k -= 1
-        if k >= 0 and self.items[k].tag == "HE" and not self.items[k].owner:
+        if k >= 0 and self.items[k].tag == "HE" and len(self.items[k].owner) != 1:
             self.subject = self._current = tuple(code for code in self.cast if code != self.items[index].code)
             for item in self.items[k:index]:
                 item.owner = self.subject
@@ -609,6 +652,11 @@ class Attribution:
     def _closed(self, index: int) -> bool:
         """Whether a comma follows right after an item."""
         return index + 1 < len(self.items) and self.items[index + 1].tag == ","
+
+    def _joins_in(self, index: int, role: str) -> bool:
+        """ "AAA, together with BBB, stopped on lap 9"."""
+        tags = [item.tag for item in self.items[index + 1 : index + 3]]
+        return role == "WITH" and self._own and self.items[index - 2].tag == tags[0] == "," and tags[-1] in _ACTS
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""

@@ -120,8 +120,16 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
             if whose is not None and whose.tag == EPITHET and _OF_HIS[lang].match(text, whose.end, item.start):
                 out[len(out) - 1 - of :] = [_wider(whose, item, key)]  # "o dinamarquês da Haas"
                 continue
+        if key == RIVAL and out and out[-1].tag == "DRIVER" and out[-1].flag and out[-1].to == item.at - 1:
+            whose = out.pop()  # "AAA's rival"
+            out.append(Item(EPITHET, (key, whose.code), whose.start, item.end, whose.at, item.to))
+            continue
         if found is None:
             continue
+        after = items[index + 1 : index + 3]
+        if key == RIVAL and [other.tag for other in after] == ["OF", "DRIVER"] and after[1].at <= found.to + 3:
+            found.value = (key, after[1].code)  # "el rival de AAA"
+            found.end, found.to = after[1].end, after[1].to
         named = _apposed(text, items, index, found)
         if named:
             told.setdefault(key, []).append(named)

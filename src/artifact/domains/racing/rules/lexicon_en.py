@@ -156,7 +156,7 @@ WORDS = {
     "RESPECTIVELY": "respectively, in that order, in this order",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, "
+    "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, "
     "no, without, "
     "neither, nor, "
     "cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, failed to, unable to, rather than, "
