@@ -321,6 +321,7 @@ def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
 
 # units, and numbers without one: "0.05 s a lap", "five hundredths a lap", "0.05 a lap"
 _MEASURING = frozenset({"SECONDS", "TENTHS", "HUNDREDTHS", "THOUSANDTHS", "NUM"})
+_MEASURING |= {"HALF_SECOND", "TENTH_SECOND", "AND_A_HALF"}
 
 
 def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:

@@ -11,6 +11,35 @@ _LARGEST_DELTA = 10.0  # seconds a lap
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_CLAUSE_ENDS = _BREAKS | {",", ":"}
+# what may stand between a defence and how long it lasted
+_LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
+# what may stand between the laps that a defence lasted and what tells of it
+_BEFORE_HOLD = frozenset(
+    {
+        "DRIVER",
+        ",",
+        "HE",
+        "ACHIEVE",
+        "(",
+        ")",
+        "LAPNO",
+        "SPAN",
+        "INT",
+        "ORD",
+        "WORDNUM",
+        "AND",
+        "FROM",
+        "OF",
+        "TO",
+        "IN",
+    }
+    | {"UNTIL", "-", "LAP", "BETWEEN"}
+)
+_DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
+# what a difference in pace that is of a stint is told with
+_STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
+_NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -24,7 +53,9 @@ def read(scene: Scene, talk: Discourse) -> None:
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
             _defence_of(scene, talk, index)
-        elif item.tag in ("FASTER", "SLOWER"):
+    # a difference in pace may be told before the defence that it belongs to
+    for index, item in enumerate(scene.items):
+        if item.tag in ("FASTER", "SLOWER"):
             _faster(scene, talk, index)
         elif item.tag == "RATE":
             _advantage(scene, talk, index)
@@ -36,6 +67,8 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if scene.tag(index + 1) in ("AHEAD", ":", "GAP") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
         return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
+    if scene.tag(index + 1) == "GAP" or scene.tags[index + 1 : index + 3] in (["SECS", "GAP"], ["DEC", "GAP"]):
+        return  # "held a 2.1 s lead over BBB"
     pursuer: str | None = None
     laps = None
     for k in range(index + 1, min(index + 12, len(scene.items))):
@@ -51,11 +84,14 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
             break
     defender = item.owner[0] if len(item.owner) == 1 else None
     if pursuer is None and _of_somebody(scene, index):
-        others = scene.named - {defender}
+        others = _drivers(scene.items[:index]) - {defender}
         pursuer = next(iter(others)) if len(others) == 1 else None
+        if pursuer is None and scene.tag(index + 1) == "HE":
+            pursuer = talk.other(defender)
         laps = next((other for other in scene.items[index + 1 : index + 5] if other.tag == "NLAPS"), None)
     if defender is None or pursuer is None or defender == pursuer:
-        talk.drop("defence_without_sides")
+        if not _lasted(scene, talk, index):
+            talk.drop("defence_without_sides")
         return
     talk.emit(Defense, item, item, "defence", item.unreal, defender=defender, pursuer=pursuer)
     laps = laps or _laps_before(scene, index)
@@ -64,19 +100,39 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         _next_held(scene, talk, laps, defender)
 
 
+def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a defence told before is said to have lasted so long: "the hold covered nine laps". Then that is read."""
+    if talk.hold is None or talk.hold[2] < talk.sentence - 2 or not scene.named <= set(talk.hold[:2]):
+        return False
+    k = index + 1
+    while scene.tag(k) in _LASTING:
+        k += 1
+    if scene.tag(k) != "NLAPS":
+        k = index - 2 if scene.tag(index - 1) == "OF" else index - 1  # "two laps of resistance"
+    laps = scene.items[k] if scene.tag(k) == "NLAPS" else None
+    if laps is None or laps.flag or laps.unreal or scene.items[index].unreal:
+        return False
+    defender, pursuer, _ = talk.hold
+    talk.emit(HoldLaps, laps, laps, "defence.lasted", defender=defender, pursuer=pursuer, n_laps=laps.whole)
+    return True
+
+
 def _of_somebody(scene: Scene, index: int) -> bool:
     """Whether a pronoun says who was held: "BBB could not pass AAA, who held him off", "..., que lo contuvo"."""
-    return scene.tag(index + 1) == "HE" or scene.tag(index - 1) in ("WHO", "QUE")
+    mate = "TEAMMATE" in scene.tags[index + 1 : index + 3]  # "held off his own team-mate"
+    return mate or scene.tag(index + 1) == "HE" or scene.tag(index - 1) in ("WHO", "QUE")
 
 
 def _laps_before(scene: Scene, index: int) -> Item | None:
-    """The laps of "for nine laps AAA held BBB": told before who held."""
+    """The laps of "for nine laps AAA held BBB", "for nine laps, from 4 to 12, AAA held BBB": told before who held."""
     k = index - 1
     if scene.tag(k) == "NLAPS" and scene.items[k].to >= scene.items[index].at - 2 and not scene.items[k].flag:
         return scene.items[k]  # "AAA's eight-lap hold on BBB"
-    while scene.tag(k) in ("DRIVER", ",", "HE", "ACHIEVE"):
+    while scene.tag(k) in _BEFORE_HOLD:
         k -= 1
-    told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and k - 1 in (0, index - 4, index - 3)
+    while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
+        k -= 2  # "two laps, the 41st and the 42nd lap"
+    told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
     return scene.items[k] if told and not scene.items[k].flag else None
 
 
@@ -129,6 +185,7 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
         or len(item.owner) != 1
         or "DRIVER" not in scene.tags[max(index - 4, 0) : on]
     ):
+        _lasted(scene, talk, index)
         return
     defender, pursuer = item.owner[0], scene.items[on + 1].code
     if defender == pursuer:
@@ -173,58 +230,102 @@ def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"."""
+    """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"; of a defence, who was is known."""
     items, tags = scene.items, scene.tags
-    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS")), None)
+    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS", "DEC")), None)
     value = value or _rate_after(scene, index)
     if value is None or value.number > _LARGEST_DELTA:
         return
-    per_lap = tags[index + 1 : index + 3] in (["FOR", "LAP"], ["PER", "LAP"])
-    if value.tag == "SECS" and "AVG" not in tags[:index] and not per_lap:
+    per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
+    if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
     than = scene.right(index, frozenset({"THAN"}), _BREAKS)
-    if than < 0:
-        rate = (value.tag == "RATE" or per_lap) and tags[index] == "FASTER"
+    rival = items[than + 1] if 0 <= than < len(items) - 1 else None
+    held = _held_pair(scene, talk, index)
+    if rival is None:
+        rate = per_lap and tags[index] == "FASTER"
         compared = "STINT" not in tags[index:] or len(scene.named) == 2  # unlike "faster in his second stint"
         defender = talk.other(pursuer) if rate and compared else None
     else:
-        rival = items[than + 1] if than + 1 < len(items) else None
-        defender = rival.code if rival is not None and rival.tag == "DRIVER" else None
-    if pursuer is not None and defender is not None and pursuer != defender:
+        defender = rival.code if rival.tag == "DRIVER" else None
+    if held is not None and (rival is None or {pursuer, defender} <= {None, *held}):
+        _delta(talk, value, items[index], *held)
+    elif pursuer is not None and defender is not None and pursuer != defender:
         if tags[index] == "SLOWER":
             pursuer, defender = defender, pursuer
         _delta(talk, value, items[index], pursuer, defender)
 
 
+def _per_lap_next(tags: list[str], index: int) -> bool:
+    """Whether "per lap" follows: "0.3 s faster per lap", "0,3 s mais rápido a cada volta"."""
+    after = [tag for tag in tags[index + 1 : index + 5] if tag not in ("AVG", "IN", "TO")]
+    return after[:1] in (["PER"], ["FOR"], ["EACH"]) and (after[1:2] == ["LAP"] or after[1:3] == ["PER", "LAP"])
+
+
+def _is_of_hold(talk: Discourse) -> bool:
+    """Whether the sentence tells of a defence, or of the one that the sentence before told of."""
+    return talk.hold is not None and talk.hold[2] >= talk.sentence - 1
+
+
+def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """Pursuer and defender of the defence that a difference in pace is about: who is held is the faster one.
+
+    Unlike "he then averaged 80.1 s on HARD, 0.3 s a lap faster", which is about a stint.
+    """
+    if talk.hold is None or talk.hold[2] < talk.sentence - 2:
+        return None
+    again = talk.hold[2] == talk.sentence
+    clause = scene.tags[max(scene.left(index, _CLAUSE_ENDS if again else _BREAKS), 0) : index + 4]
+    said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
+    if not _STINTS.isdisjoint(clause) or not said <= set(talk.hold[:2]):
+        return None
+    return talk.hold[1], talk.hold[0]
+
+
+def _drivers(items: list[Item]) -> set[str]:
+    return {item.code for item in items if item.tag == "DRIVER"}
+
+
 def _rate_after(scene: Scene, index: int) -> Item | None:
     """The pace that follows whom somebody was faster than: "faster than BBB by an average of 0.8 s per lap"."""
-    if scene.tag(index + 1) in ("BY", "FOR", "IN") and scene.tag(index + 2) == "RATE":
-        return scene.items[index + 2]
-    if [scene.tag(index + 1), scene.tag(index + 2)] != ["THAN", "DRIVER"]:
-        return None
-    k = index + 3
-    while scene.tag(k) in ("BY", "FOR", "IN", "OF", "AVG", "LOOSE", "ON", "WORDNUM", "~", "≈"):
+    k = index + 1
+    if [scene.tag(k), scene.tag(k + 1)] == ["THAN", "DRIVER"]:
+        k += 2
+    while scene.tag(k) in ("BY", "FOR", "IN", "OF", "AVG", "LOOSE", "ON", "WORDNUM", "~", "≈", "(", ":", ","):
         k += 1
-    return scene.items[k] if k > index + 3 and scene.tag(k) == "RATE" else None
+    return scene.items[k] if scene.tag(k) == "RATE" else None
+
+
+# nouns for a difference in pace
+_HOLDS = frozenset({"HOLD", "HOLDING"})
+_DIFFERENCES = frozenset({"GAP", "AVG", "IN_HAND"})
 
 
 def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named."""
+    """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named.
+
+    Of a defence, who had it is known: "despite a pace deficit of 0.2 s per lap".
+    """
     items, tags = scene.items, scene.tags
     after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
     before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
-    if ["AVG", "GAP"] not in (sorted(after), sorted(before)) or items[index].flag:
+    if items[index].flag or items[index].number > _LARGEST_DELTA:
+        return
+    near = {*tags[max(index - 6, 0) : index + 4]}
+    held = _held_pair(scene, talk, index) if near.isdisjoint(_NO_DIFFERENCE) else None
+    if held is not None and not (near.isdisjoint(_DIFFERENCES) and _HOLDS.isdisjoint(tags[index + 1 : index + 4])):
+        _delta(talk, items[index], items[index], *held)
+        return
+    if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
         return
     owner = items[index].owner
     named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
     rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
     rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
     if len(owner) == 1 and rival is not None and rival != owner[0]:
-        holds = any(item.tag == "HOLD" and item.owner == owner for item in items[:index])
-        pair = (rival, owner[0]) if holds else (owner[0], rival)  # who holds another does so for all his pace
-        _delta(talk, items[index], items[index], *pair)
+        _delta(talk, items[index], items[index], owner[0], rival)
 
 
 def _gaining(scene: Scene, talk: Discourse, index: int) -> None:

@@ -13,6 +13,7 @@ _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
     | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
 )
+_PERSONS = frozenset({"DRIVER", "HE", "EPITHET"})
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MAX_LAP = 200
 _MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
@@ -83,11 +84,13 @@ class Item:
 # items that may be more than they are alone
 _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
 # phrases that say what several items say, and words that depend on what follows
-_SPELT_OUT = frozenset({"BOTH_STOPS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION"})
+_SPELT_OUT = frozenset({"BOTH_STOPS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
 _SPELT_OUT |= _OF_TYRES | {"START"}
-_ASSEMBLED |= _SPELT_OUT
+# times in words that need no number beside them
+_SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
+_ASSEMBLED |= _SPELT_OUT | _SPELT_SECONDS.keys()
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -162,6 +165,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
             out.append(item)
             i += 1
+        elif tag in _SPELT_SECONDS:
+            item.value = _SPELT_SECONDS[tag]
+            i = _seconds(items, i, i, out)
         elif tag in _SPELT_OUT:
             out.extend(_spelt_out(text, items, i, out))
             i += 1
@@ -185,12 +191,15 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     return out
 
 
+_TWO_IN_ONE = {"BOTH_STOPS": ("BOTH", "PIT"), "UNDER_SC": ("DURING", "SC"), "HOLD_HIM": ("HOLD", "HE")}
+
+
 def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
     """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
     item = items[i]
     tag = item.tag
-    if tag == "BOTH_STOPS" or tag == "UNDER_SC":
-        first, last = ("BOTH", "PIT") if tag == "BOTH_STOPS" else ("DURING", "SC")
+    if tag in _TWO_IN_ONE:
+        first, last = _TWO_IN_ONE[tag]
         return [
             Item(first, None, item.start, item.end, item.at, item.at),
             Item(last, None, item.start, item.end, item.to, item.to),
@@ -269,25 +278,50 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
     return []
 
 
+# first letters of the words for to keep and for to have
+_KEEPING, _HAVING = ("man", "kee", "kep"), ("had", "hav", "tuv", "tev", "tin", "ten", "tie")
+_PENNED = frozenset({"BEHIND", "HELD", "HOLD", "BACK"})  # "at bay", "stuck", "bottled up"
+
+
 def _keeps_behind(text: str, items: list[Item], i: int) -> bool:
-    """Whether "kept", "mantuvo", "manter" has a driver kept behind: "kept BBB at bay", "mantener detrás a BBB"."""
-    if text[items[i].start : items[i].start + 3].casefold() not in ("man", "kee", "kep"):
+    """Whether "kept", "mantuvo", "manter" has a driver kept behind: "kept BBB at bay", "mantener detrás a BBB".
+
+    To have one behind is to hold him if it says for how long, or that he was stuck.
+    """
+    verb = text[items[i].start : items[i].start + 3].casefold()
+    if verb not in _KEEPING and verb not in _HAVING:
         return False
     k = i + 1
-    while k < len(items) and (items[k].tag in ("TO", "BOTH", "WORDNUM") or (items[k].tag == "BEHIND" and k == i + 1)):
+    while k < len(items) and (
+        items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE") or (items[k].tag in _PENNED and k == i + 1)
+    ):
         k += 1
     first = k
-    while k + 1 < len(items) and items[k].tag == "DRIVER" and items[k + 1].tag in ("AND", ","):
+    while k + 1 < len(items) and items[k].tag in _PERSONS and items[k + 1].tag in ("AND", ","):
         k += 2  # "kept BBB and CCC behind"
     kept = [item.tag for item in items[k : k + 4]]
-    if kept[:1] not in (["DRIVER"], ["HE"]) or items[first].at > items[i].to + 4:
+    if items[k - 1].tag == "TEAMMATE" and kept[:1] != ["DRIVER"]:
+        first = k = k - 1  # "kept his team-mate back"
+        kept = ["TEAMMATE", *kept][:4]
+    elif not kept or kept[0] not in _PERSONS:
         return False
-    if items[first - 1].tag == "BEHIND" or (first - i > 1 and items[i + 1].tag == "BEHIND"):
-        return True  # "mantuvo detrás a BBB"
+    if items[first].at > items[i].to + 5:
+        return False
+    fronted = first - i > 1 and items[i + 1].tag in _PENNED  # "mantuvo detrás a BBB"
     near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
     at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
     near = near and not (kept[1:2] == ["HOLD"] and items[k + 1].at > items[k].to + 1)
-    return near and (at_bay or kept[1:2] == ["HOLD"] or (kept[1:2] == ["BEHIND"] and kept[2:3] != ["DRIVER"]))
+    behind = kept[1:2] and kept[1] in _PENNED and kept[2:3] != ["DRIVER"]
+    held = fronted or items[first - 1].tag == "BEHIND" or (near and (at_bay or bool(behind)))
+    if not held:
+        return False
+    penned = items[i + 1] if fronted else items[k + 1]
+    lasting = [item.tag for item in items[k + 1 : k + 8]]
+    for_laps = any(tag in ("NUM", "WORDNUM") and "LAP" in lasting[m + 1 : m + 3] for m, tag in enumerate(lasting))
+    if verb in _HAVING and penned.tag == "BEHIND" and not for_laps:
+        return False  # "had BBB behind him"
+    penned.tag = "BEHIND"
+    return True
 
 
 _LONGEST_LINK = 40  # items between a stint's number and the next that is not called one
@@ -572,6 +606,9 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return j + 2
         if following.tag == "SECONDS":
             return _seconds(items, i, j, out)
+        if following.tag == "AND_A_HALF":
+            item.value = item.number + 0.5  # "two seconds and a half"
+            return _seconds(items, i, j, out)
         if following.tag == "POSITION" and is_digit and _whole(item) and _in_place(items, j, out):
             out.append(_join("POS", _int(item), item, following))  # "terminou em 4 lugar"
             return j + 1
@@ -748,14 +785,24 @@ def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
 
 
 def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
-    n = len(items)
-    per = j + 2 < n and items[j + 1].tag in ("PER", "FOR") and items[j + 2].tag in ("LAP", "STINT")
-    per = per and not (items[j + 2].tag == "STINT" and items[j + 2].flag)  # "97.7 s for stints 24-62"
-    if per and items[j + 1].at == items[j].to + 1 and items[j + 2].at <= items[j + 1].to + 2:
-        out.append(_join("RATE", items[i].value, items[i], items[j + 2], items[i].flag))
-        return j + 3
+    end = _per_lap(items, j + 1)
+    if end:
+        out.append(_join("RATE", items[i].value, items[i], items[end], items[i].flag))
+        return end + 1
     out.append(_join("SECS", items[i].value, items[i], items[j], items[i].flag))
     return j + 1
+
+
+def _per_lap(items: list[Item], k: int) -> int:
+    """Index of the lap in "per lap", "por vuelta", "a cada volta", "each lap" at `k`, right after a unit; else 0."""
+    if k < len(items) and items[k].tag in ("TO", "IN", "FOR") and [it.tag for it in items[k + 1 : k + 2]] == ["PER"]:
+        k += 1  # "a cada volta", "en cada vuelta"
+    if k + 1 >= len(items) or items[k].tag not in ("PER", "FOR", "EACH"):
+        return 0
+    if items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH"):
+        return 0  # "97.7 s for stints 24-62"
+    per = items[k + 1].tag in ("LAP", "STINT") and items[k].at <= items[k - 1].to + 1
+    return k + 1 if per and items[k + 1].at <= items[k].to + 2 else 0
 
 
 def _compared(items: list[Item], k: int) -> bool:

@@ -19,6 +19,10 @@ WORDS = {
     "improved by, improving by",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
     "SECONDS": "second, seconds",
+    "HALF_SECOND": "half a second, half - a - second, half second, half - second",
+    "TENTH_SECOND": "a tenth of a second",
+    "AND_A_HALF": "second and a half, seconds and a half",
+    "IN_HAND": "in hand, in his favour, in his favor, in his pocket",
     "PER": "per, a, every",
     "POSITION": "place, position, spot",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
@@ -87,10 +91,13 @@ WORDS = {
     "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
     "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased",
-    "HOLD": "held, hold, holds, holding, held off, hold off, holding off, kept behind, keeping behind, defended, "
-    "defends, defending, blocked, resisted, fended off, fending off, held up, holding up, contained, defend, "
-    "blocking, resisting, resist, fend off, hold up, containing, held back, holding back, withstood, repelled, "
-    "rebuffed, bottled up, frustrated",
+    "HOLD": "fended, fend, fending, rebuffing, repelling, withstanding, frustrating, frustrates, blocks, "
+    "shut the door on, shutting the door on, closed the door on, closing the door on, slammed the door on, "
+    "bottling up, bottle up, penned in, hemmed in, stonewalled, thwarted, parried, staved off, staving off, "
+    "warded off, warding off, stood firm against, held, hold, holds, holding, held off, hold off, holding off, "
+    "kept behind, keeping behind, defended, defends, defending, blocked, resisted, fended off, fending off, held up, "
+    "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
+    "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
     "PROTECT": "protection, guarded, guarding, guard, covering for, cover for, protected, protecting, protect, "
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
@@ -170,7 +177,8 @@ WORDS = {
     "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
     "accomplish",
-    "HOLDING": "defense, defence, defences, defenses",
+    "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "
+    "defense, defence, defences, defenses",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify",
     "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
@@ -202,14 +210,14 @@ WORDS = {
     "throughout the entire race",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
-    "KEEP": "kept, keep, keeps, keeping",
+    "KEEP": "had, having, kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
     "EFFECTIVELY": "effectively",
-    "TENTHS": "tenths, tenths of a second",
+    "TENTHS": "tenths, tenths of a second, tenth of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
-    "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second",
+    "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second, milliseconds, ms",
     "LEAVE": "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
     "removes, remove, got rid of, getting rid of, gets rid of, dumped, dumping, dumps, take off, takes off, left, "
     "leaving, leaves, dropped, dropping, drops, jettisoned, peeled off, threw off, binned, sheds, discards, "

@@ -13,7 +13,7 @@ WORDS = {
     "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
     "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "
-    "a medio stint, a medio gas, a medio ritmo, a medio segundo, medio segundo, en vuelta rapida, "
+    "a medio stint, a medio gas, a medio ritmo, en vuelta rapida, "
     "en la vuelta rapida, vuelta rapida del stint, "
     "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
@@ -23,6 +23,9 @@ WORDS = {
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
     "sacaba, aventajaba, aventajo",
     "SECONDS": "segundo, segundos, seg",
+    "HALF_SECOND": "medio segundo",
+    "AND_A_HALF": "segundo y medio, segundos y medio",
+    "IN_HAND": "a su favor, a favor",
     "PER": "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
@@ -110,10 +113,13 @@ WORDS = {
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
-    "HOLD": "contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, freno, contener, defender, "
-    "defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, resistio, defenderse, "
-    "resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, repelio, mantener a raya, "
-    "manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
+    "HOLD": "contenia, aguantaba, defendia, frenaba, bloqueaba, resistia, retenia, aguanta, resiste, defiende, "
+    "bloquea, retiene, contuvieron, aguantaron, resistieron, defendieron, cerro la puerta, cerraba la puerta, "
+    "cerrando la puerta, cerraba el paso, cierra el paso, cerrar el paso, cerrando el paso, cierra la puerta, "
+    "taponando, taponar, tapono, hizo de tapon, contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, "
+    "freno, contener, defender, defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, "
+    "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
+    "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
     "PROTECT": "protegia, protegian, protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
     "amparo, amparar, amparando, amparado, cubrio, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
@@ -192,7 +198,7 @@ WORDS = {
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
     "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
-    "HOLDING": "defensa, defensas",
+    "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
@@ -219,12 +225,17 @@ WORDS = {
     "WHOLE": "durante toda la carrera, a lo largo de la carrera, en toda la carrera",
     "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",
-    "KEEP": "mantener, manteniendo, mantiene, mantenia",
+    "HOLD_HIM": "lo contuvo, lo contenia, lo aguanto, lo retuvo, lo freno, lo frenaba, lo bloqueo, le cerro el paso, "
+    "le cerraba el paso, le cierra el paso, le cerro la puerta, le cerraba la puerta, lo mantuvo detras, "
+    "lo mantuvo a raya, lo mantiene detras, lo mantiene a raya, lo tuvo detras, mantenerlo a raya, "
+    "mantenerlo detras, mantenerle detras, mantenerle a raya, contenerlo, frenarlo, retenerlo, bloquearlo, "
+    "contenerle, frenarle, retenerle, bloquearle, cerrarle el paso, cerrarle la puerta, le hizo de tapon",
+    "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",
     "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
-    "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos",
+    "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos, milisegundos",
     "LEAVE": "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
     "retirar, retirando, retiraron, abandona, abandonan, abandonaron, abandonando, deshizo de, deshace de, "
     "deshacerse de, deshaciendose de, deshicieron de, tiro, tirar, jubilo, solto, soltar, desecho, desechar, "

@@ -22,6 +22,9 @@ WORDS = {
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
     "liderava, lacuna, lacunas",
     "SECONDS": "segundo, segundos, seg",
+    "HALF_SECOND": "meio segundo",
+    "AND_A_HALF": "segundo e meio, segundos e meio",
+    "IN_HAND": "a seu favor, a favor",
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
     "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
@@ -108,10 +111,12 @@ WORDS = {
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
     "descontou, descontar, descontando",
-    "HOLD": "segurara, contivera, resistira, segurou, conteve, defendeu, segurar, conter, "
-    "defender, defendendo, manteve atras, resistiu, bloqueou, "
-    "reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, bloqueando, aguentou, aguentar, "
-    "aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
+    "HOLD": "segurara, contivera, resistira, defendera, bloqueara, retivera, aguentara, segurava, continha, "
+    "defendia, resistia, bloqueava, retinha, resiste, defende, bloqueia, seguraram, resistiram, defenderam, "
+    "fechou a porta, fechar a porta, fechando a porta, fechava a porta, fecha a porta, barrou, barrar, barrando, "
+    "manteve a distancia de, represou, represar, segurou, conteve, defendeu, segurar, conter, defender, defendendo, "
+    "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
+    "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "PROTECT": "protegia, protegiam, protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
     "amparar, "
     "amparando, acobertou, acobertar, escudeiro, escudo, resguardar, resguardando, blindou, blindar, protegeu, "
@@ -194,7 +199,7 @@ WORDS = {
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
     "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
-    "HOLDING": "defesa, defesas",
+    "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
@@ -219,14 +224,16 @@ WORDS = {
     "WHOLE": "durante toda a corrida, ao longo da corrida, em toda a corrida",
     "OTHERS": "os que, pelos que, aos que, aqueles que, rivais, adversarios, pilotos com, pilotos de, carros com, "
     "carros de",
-    "KEEP": "manter, mantendo, mantem, mantinha",
+    "HOLD_HIM": "o segurou, o segurava, o conteve, o reteve, o bloqueou, o manteve atras, o mantinha atras, "
+    "segurou - o, conteve - o, reteve - o, bloqueou - o, manteve - o atras, fechou - lhe a porta, lhe fechou a porta",
+    "KEEP": "teve, tiveram, tinha, tinham, ter, tendo, manter, mantendo, mantem, mantinha",
     "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
     "EFFECTIVELY": "efetivamente, eficazmente",
     "TENTHS": "decimos, decimos de segundo, decimo de segundo, decimas, decimas de segundo",
     "HUNDREDTHS": "centesimo, centesimos, centesimo de segundo, centesimos de segundo, "
     "centesima, centesimas, centesimas de segundo",
-    "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, "
-    "milesima, milesimas, milesimas de segundo",
+    "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, milesima, milesimas, "
+    "milesimas de segundo, milissegundos",
     "LEAVE": "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
     "retirou, retirar, retirando, retiraram, abandona, abandonam, abandonaram, abandonando, livrou, livrar, "
     "livra, livraram, livrando, desfez, desfazer, descalcou, sacou, aposentou",

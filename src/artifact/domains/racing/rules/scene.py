@@ -151,6 +151,7 @@ class Discourse:
         pair: the two drivers of the last gap or battle.
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
+        hold: defender, pursuer and sentence of the defence told last.
         holders: the drivers who are said to have held another, the last said last, with the sentence.
         asked_move: the move that it asked about, by whom, on whom, and whether it took it as made.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
@@ -187,6 +188,7 @@ class Discourse:
         self.pair: tuple[str, str] | None = None
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
+        self.hold: tuple[str, str, int] | None = None
         self.holders: dict[str, int] = {}
         self.asked_move: tuple[Item, str, str, bool] | None = None
         self.frame: tuple[int, str] | None = None
@@ -214,6 +216,8 @@ class Discourse:
         elif isinstance(claim, Defense) and claim.defender is not None and not unreal:
             self.holders.pop(claim.defender, None)
             self.holders[claim.defender] = self.sentence
+            if claim.pursuer is not None:
+                self.hold = (claim.defender, claim.pursuer, self.sentence)
         return claim
 
     def drop(self, reason: str) -> None:

@@ -1,0 +1,95 @@
+"""Defences: who held whom, for how long, and how much faster who was held would have been.
+
+Sentences are invented; claims are in the annotators' notation (`artifact.extract_eval`).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Claim, Polarity
+from artifact.domains.racing.rules import extract
+from artifact.extract_eval import parse_notation
+
+# claims affirmed, English, Spanish, Portuguese
+CASES: tuple[tuple[str, str, str, str], ...] = (
+    (
+        "D AAA BBB; H AAA BBB 8; V BBB AAA 0.4",
+        "AAA held BBB for eight laps, although BBB was four tenths a lap faster.",
+        "AAA contuvo a BBB durante ocho vueltas, aunque BBB era cuatro décimas por vuelta más rápido.",
+        "AAA segurou BBB por oito voltas, embora BBB fosse quatro décimos por volta mais rápido.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; V BBB AAA 0.3",
+        "AAA held off BBB. The defence lasted nine laps, and BBB was 0.3 s a lap quicker.",
+        "AAA frenó a BBB. La resistencia duró nueve vueltas, y BBB era 0,3 s por vuelta más rápido.",
+        "AAA conteve BBB. A defesa durou nove voltas, e BBB era 0,3 s por volta mais rápido.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 6; V BBB AAA 0.5",
+        "AAA had BBB bottled up behind him for six laps, BBB being half a second a lap faster.",
+        "AAA tuvo a BBB atascado detrás durante seis vueltas, pese a que este era medio segundo más rápido por giro.",
+        "AAA teve BBB preso atrás por seis voltas, apesar de um déficit de ritmo de meio segundo por volta.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 2; V BBB AAA 0.9",
+        "For two laps, 41 and 42, AAA kept BBB behind although BBB had 0.9 s a lap in hand.",
+        "Durante dos vueltas, la 41 y la 42, AAA mantuvo detrás a BBB, que era 0,9 segundos más rápido por giro.",
+        "Durante duas voltas, a 41 e a 42, AAA manteve BBB atrás, e BBB era 0,9 segundo mais rápido a cada giro.",
+    ),
+    (
+        "D AAA BBB; V BBB AAA 0.7",
+        "BBB was 0.7 s per lap faster, but AAA shut the door on BBB.",
+        "BBB era 0,7 s por vuelta más rápido, pero AAA le cerró el paso.",
+        "BBB era 0,7 s por volta mais rápido, mas AAA fechou a porta a BBB.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 5; V BBB AAA 0.008",
+        "AAA resisted BBB for five laps despite a pace deficit of 0.008 s per lap.",
+        "AAA resistió a BBB durante cinco vueltas: BBB era más rápido, ocho milésimas por vuelta de media.",
+        "AAA resistira a BBB por cinco voltas; a vantagem de ritmo era de oito milésimos de segundo por volta.",
+    ),
+    (
+        "D AAA BBB; T AAA H; V AAA BBB 0.3",
+        "AAA held BBB. On the hards, AAA was 0.3 s a lap faster than BBB.",
+        "AAA contuvo a BBB. Con duros, AAA era 0,3 s por vuelta más rápido que BBB.",
+        "AAA segurou BBB. Com duros, AAA era 0,3 s por volta mais rápido do que BBB.",
+    ),
+    (
+        "D AAA BBB; R AAA ? 0.1",
+        "AAA held BBB and degraded at 0.1 s per lap.",
+        "AAA contuvo a BBB y se degradó 0,1 s por vuelta.",
+        "AAA segurou BBB e degradou 0,1 s por volta.",
+    ),
+    (
+        "P AAA 12",
+        "AAA had BBB behind him when AAA pitted on lap 12.",
+        "AAA tenía a BBB detrás cuando AAA paró en la vuelta 12.",
+        "AAA tinha BBB atrás quando AAA parou na volta 12.",
+    ),
+    (
+        "P BBB 12",
+        "AAA held his position while BBB stopped on lap 12.",
+        "AAA, que aguantó bien, siguió en pista; BBB paró en la vuelta 12.",
+        "AAA, que resistiu bem, ficou na pista; BBB parou na volta 12.",
+    ),
+    (
+        "Q AAA BBB 2.1",
+        "AAA held a 2.1 s lead over BBB.",
+        "AAA tenía 2,1 s de ventaja sobre BBB.",
+        "AAA tinha 2,1 s de vantagem sobre BBB.",
+    ),
+)
+LANGS = ("en", "es", "pt")
+
+
+def affirmed(text: str, lang: str) -> set[Claim]:
+    return {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("case", CASES, ids=[f"{number} {case[1][:40]}" for number, case in enumerate(CASES)])
+def test_all_and_nothing_else_is_read(case: tuple[str, str, str, str], lang: str) -> None:
+    notation, *texts = case
+    wanted = {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
+    assert affirmed(texts[LANGS.index(lang)], lang) == wanted
