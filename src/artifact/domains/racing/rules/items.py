@@ -114,6 +114,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 item.tag = "FINISH"
             elif tag == "CLOSE":
                 tag = item.tag = "RUN"  # "closed out the race on softs"
+        elif tag == "BACK" and _is_lap_word(text, items, i):
+            tag = item.tag = "LAP"
         if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not _counts_next(items, i):
             tag = item.tag = "THAN"  # "degraded more than BBB's"
         if tag not in _ASSEMBLED:
@@ -337,6 +339,14 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
     return ends and led and any(item.tag == "STINT" and item.whole > 0 for item in out[-_LONGEST_LINK:])
 
 
+def _is_lap_word(text: str, items: list[Item], i: int) -> bool:
+    """Whether "de volta", "de vuelta" names a lap, and nobody is back: "HARD de volta 26 à 62"."""
+    following = items[i + 1] if i + 1 < len(items) else None
+    number = following is not None and following.at == items[i].to + 1 and _is_lap_number(text, following)
+    unit = items[i + 2].tag if i + 2 < len(items) else ""
+    return number and unit not in ("SECONDS", "PER", "LAP")
+
+
 def _counts_next(items: list[Item], i: int) -> bool:
     following = items[i + 1] if i + 1 < len(items) else None
     return following is not None and following.tag in ("NUM", "WORDNUM") and following.at <= items[i].to + 2
@@ -469,10 +479,10 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
     """Further numbers of an enumeration: "laps 2, 3 and 4", "lap 9 vs. 11", "vueltas 1-2, 3 y 4"."""
     n = len(items)
     while j + 1 < n:
-        bracket = _bracket_between(text, items, j)
-        if bracket:
-            out.extend(quantities(text, items[j:bracket]))
-            j = bracket
+        told = _detail_between(text, items, j)
+        if told:
+            out.extend(quantities(text, items[j:told]))
+            j = told
         k = j
         while k < n and items[k].tag in (",", "AND", "PER", "VERSUS") and k - j < 3:
             k += 1
@@ -513,18 +523,30 @@ def _stops_of_one(items: list[Item], out: list[Item]) -> bool:
     return len(named) == 1 and (before[-1:] == ["PIT"] or before in (["PIT", "ON"], ["PIT", "IN"]))
 
 
-def _bracket_between(text: str, items: list[Item], j: int) -> int:
-    """Index after a bracket at `j` if another lap with its bracket follows: "laps 20 (M → H), 41 (H → S)"; else 0."""
-    if items[j].tag != "(" or items[j].at > items[j - 1].to + 1:
+def _detail_between(text: str, items: list[Item], j: int) -> int:
+    """Index after what is told of a lap at `j` if another lap with its own follows, else 0.
+
+    "laps 20 (M → H), 41 (H → S)", "laps 20 M → H and 41 H → S"
+    """
+    end = k = _detail_end(items, j)
+    while 0 < k < len(items) and items[k].tag in (",", "AND", ";") and k - end < 2:
+        k += 1
+    if not end or k == end or k >= len(items) or not _is_lap_number(text, items[k]):
         return 0
-    for k in range(j + 1, min(j + 10, len(items) - 3)):
-        if items[k].tag == "(":
-            return 0
-        if items[k].tag == ")":
-            again = items[k + 1].tag in (",", "AND") and _is_lap_number(text, items[k + 2])
-            opens = items[k + 3].tag == "(" and items[k + 3].at == items[k + 2].to + 1
-            return k + 1 if again and opens and items[k + 2].at <= items[k + 1].to + 1 else 0
-    return 0
+    return end if items[k].at == items[k - 1].to + 1 and _detail_end(items, k + 1) else 0
+
+
+def _detail_end(items: list[Item], j: int) -> int:
+    """Index after the bracket or the tyre change that starts at `j`, right after a lap, else 0."""
+    n = len(items)
+    if j >= n or items[j].at > items[j - 1].to + 1:
+        return 0
+    if items[j].tag == "(":
+        end = next((k for k in range(j + 1, min(j + 10, n)) if items[k].tag in ("(", ")")), 0)
+        return end + 1 if end and items[end].tag == ")" else 0
+    if [item.tag for item in items[j : j + 3]] not in (["COMPOUND", ">", "COMPOUND"], ["COMPOUND", "TO", "COMPOUND"]):
+        return 0
+    return j + 5 if [item.tag for item in items[j + 3 : j + 5]] == ["DURING", "SC"] else j + 3
 
 
 _UNIT_TAGS = frozenset({"SECONDS", "PER", "LAP", "%"})
@@ -632,6 +654,10 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             return k + 1  # "47 of 57 laps"
         out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
         return k + 1
+    if _counts_laps_on(text, items, i):
+        out.append(_join("NLAPS", _int(item), item, item, _compared(items, i + 3)))
+        out.append(items[i + 1])
+        return i + 3
     if is_digit and (_shares_unit(text, items, i) or _goes_on_counting(items, i, out) or _lasts_too(items, i, out)):
         out.append(_join("NLAPS", _int(item), item, item))
         return j
@@ -689,6 +715,15 @@ def _bare(text: str, item: Item) -> Item:
     """A number that nothing beside it makes more of."""
     item.tag = "INT" if not item.flag and text[item.start : item.end].isdigit() else "DEC"
     return item
+
+
+def _counts_laps_on(text: str, items: list[Item], i: int) -> bool:
+    """ "32 MEDIUM laps": the number counts laps, the tyre between; not "Stint 2, HARD laps 20-58"."""
+    following = items[i + 1 : i + 4]
+    if [item.tag for item in following[:2]] != ["COMPOUND", "LAP"] or following[1].at > items[i].to + 3:
+        return False
+    numbered = len(following) > 2 and _is_lap_number(text, following[2]) and following[2].at <= following[1].to + 2
+    return not numbered
 
 
 def _shares_unit(text: str, items: list[Item], i: int) -> bool:

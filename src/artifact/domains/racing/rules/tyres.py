@@ -18,6 +18,7 @@ _MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; mor
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
+_STINTS = frozenset({"STINT", "STINTS"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
@@ -34,6 +35,7 @@ _AVERAGED = _BREAKS | {"AVG", "LAPTIME"}
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
+_AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 _BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
 # what may stand between a number and the tyre that it is about
@@ -247,6 +249,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         or _under_label(scene, index)
         or _after_bracket(scene, index)
         or _elliptical(scene, talk, index)
+        or _fronted(scene, index)
         or _other_of_two(scene, talk, index, driver)
         or _taken_off(scene, index, driver)
         or _of_same_stint(scene, talk, index, driver)
@@ -331,7 +334,7 @@ def _in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
             owner = scene.items[k].owner
             return scene.items[k].code if not owner or driver in owner else None
         named = scene.tags[k] == "DRIVER" and scene.items[k].code == driver
-        if not named and scene.tags[k] not in ("STINT", "TYRE", "OF"):
+        if not named and scene.tags[k] not in ("STINT", "TYRE", "OF", "SPAN", "FOR", "IN", "ON"):
             return None
     return None
 
@@ -362,24 +365,37 @@ def _after_bracket(scene: Scene, index: int) -> str | None:
 def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
     """ "AAA's HARD stint averaged 91.6 s, while BBB's averaged 93.0 s": the stint of the other on the same tyre."""
     k = index - 1
-    while scene.tag(k) in ("AVG", "(", "DEG"):
+    while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF"):
         k -= 1
-    if scene.tag(k) != "DRIVER" or not scene.items[k].flag or scene.tag(k - 1) not in ("WHILE", "THAN", "AND"):
+    other = k - 1 if scene.tag(k - 1) == "OF" else k  # "BBB's", "el de BBB"
+    owned = scene.tag(k) == "DRIVER" and (scene.items[k].flag or other < k)
+    if not owned or scene.tag(other - 1) not in _AGAINST:
         return None
-    for j in range(k - 1, max(k - 9, -1), -1):
+    for j in range(other - 1, max(other - 12, -1), -1):
         if scene.tags[j] == "COMPOUND":
-            return scene.items[j].code if j not in scene.changed and "STINT" in scene.tags[j - 1 : j + 2] else None
+            told = not {"STINT", "NLAPS"}.isdisjoint(scene.tags[max(j - 5, 0) : j + 3])
+            return scene.items[j].code if j not in scene.changed and told else None
         if scene.tags[j] == "DRIVER":
             return None
     return None
 
 
+def _fronted(scene: Scene, index: int) -> str | None:
+    """ "On the MEDIUM stint, AAA ran 19 laps at 79.1 s and BBB 20 laps at 79.6 s": said of both at the start."""
+    first = next((k for k, tag in enumerate(scene.tags) if tag == "DRIVER"), index)
+    before = scene.tags[:first]
+    if first >= index or before[:1] not in (["ON"], ["IN"], ["WITH"]) or "STINT" not in before:
+        return None
+    tyres = [item.code for item in scene.items[:index] if item.tag == "COMPOUND"]
+    return tyres[0] if before.count("COMPOUND") == len(tyres) == 1 else None
+
+
 def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     """ "AAA averaged 88.9 s on MEDIUM and BBB 89.0 s": the tyre is said once, of both."""
     k = index - 1
-    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF"):
+    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "("):
         k -= 1
-    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|"):
+    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
     owner = scene.items[first].owner if first >= 0 else ()
@@ -600,7 +616,7 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     tags = scene.tags
     if scene.tag(index + 1) == "OF":
         return True
-    if scene.preds[index] == "stint" or _fitted_for(scene, index):
+    if scene.preds[index] == "stint" or _fitted_for(scene, index) or _is_counted(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         first = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
@@ -611,7 +627,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         verb = index - 2 if scene.tag(index - 1) in ("OF", "FROM") else index - 1
         if scene.tag(index - 2) in _MEASURES and last - first >= _LONG_WINDOW and scene.tag(index + 2) == "COMPOUND":
             return False
-        return scene.tag(verb) != "RUN" or scene.tag(index + 2) == "TYRE" or len(scene.named) > 1
+        short = len(scene.named) > 1 and last - first < _LONG_WINDOW
+        return scene.tag(verb) != "RUN" or scene.tag(index + 2) == "TYRE" or short
     before = scene.items[index - 1] if index else None
     if len(talk.cast) > 1 and scene.preds[index] != "run" and "WHILE" in scene.has and "WHILE" in tags[index:]:
         first, last = scene.items[index].laps
@@ -626,8 +643,10 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "in that phase (laps 2-3)"
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
         return True
-    if before is not None and before.tag == "DRIVER" and before.flag:
-        return True
+    if before is not None and before.tag == "DRIVER" and before.flag and "STINT" not in tags[index + 1 : index + 3]:
+        return True  # unlike "AAA's lap 1-12 MEDIUM stint"
+    if _is_measured(scene, index):
+        return False
     if scene.tag(index - 1) not in _WINDOW_PREPOSITIONS or scene.tag(index + 1) == "NLAPS":
         return False
     if len(talk.cast) > 1:
@@ -635,6 +654,25 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     return scene.tag(index - 1) != "FOR" and not any(
         tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index]
     )
+
+
+def _is_measured(scene: Scene, index: int) -> bool:
+    """Whether laps are those that an average was driven over: "averaged 79.2 s over laps 12-30"."""
+    k = index - 2
+    while scene.tag(k) in ("AVG", "OF"):
+        k -= 1
+    average = "AVG" in scene.tags[max(k - 3, 0) : index]
+    first, last = scene.items[index].laps
+    over = scene.tag(index - 1) in _WINDOW_PREPOSITIONS and scene.tag(k) in _MEASURES and average
+    return over and last - first >= _LONG_WINDOW
+
+
+def _is_counted(scene: Scene, index: int) -> bool:
+    """Whether the length of a stint stands in a bracket after its laps: "HARD for laps 12-30 (19 laps)"."""
+    if scene.tags[index + 1 : index + 3] != ["(", "NLAPS"]:
+        return False
+    first, last = scene.items[index].laps
+    return scene.items[index + 2].whole == last - first + 1 > _LONG_WINDOW
 
 
 def _fitted_for(scene: Scene, index: int) -> bool:
@@ -661,6 +699,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, _STINT_WORDS, before=6, after=4) or _is_cut_off(scene, index)
+    near = near or _is_averaged(scene, index)
     for driver in talk.owners(item):
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
@@ -703,7 +742,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     item, before = scene.items[index], scene.tag(index - 1)
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
     # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
-    phase = scene.tag(index - 2) == "COMPOUND" and before in ("OF", "FOR")
+    link = index - 2 if before == "FINAL" else index - 1
+    phase = scene.tag(link - 1) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
     # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
     ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
@@ -712,6 +752,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if phase and before == "AFTER" and ran_on:
         return True
+    if before == "FINAL" and item.whole < _LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
+        return False  # "his final two MEDIUM laps" are not all
     if before == "IN" and item.whole < _LONG_WINDOW:
         return False  # "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
@@ -720,7 +762,10 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "before a 42-lap run on HARD"
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
-        ran = scene.preds[index] in ("run", "start", "stint") and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        ran = scene.preds[index] in ("run", "start", "stint", "stay", "finish") and scene.tag(index - 2) in (
+            "COMPOUND",
+            "TYRE",
+        )
         return before == "DURING" and ran
     if _ends_after(scene, index):
         return True
@@ -740,6 +785,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     )
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         return False
+    described = described or _is_averaged(scene, index)
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
     if item.whole == 1 and described:
@@ -754,7 +800,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return False  # "one-lap stints": of no one tyre
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
-    return not stopping or scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
+    near = scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
+    return not stopping or near or _is_averaged(scene, index)
 
 
 def _ends_after(scene: Scene, index: int) -> bool:
@@ -781,14 +828,43 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
         return True
     meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
-    stint = scene.has_near(index, _STINT, before=4, after=4) or scene.preds[index] == "run"
+    stint = scene.has_near(index, _STINTS, before=4, after=4) or scene.preds[index] == "run"
+    stint = stint or _is_averaged(scene, index)
     near = 0 < meanwhile < index + 7 and scene.tag(index - 1) != "("
     return near and scene.tag(meanwhile + 1) == "DRIVER" and not stint
+
+
+def _is_averaged(scene: Scene, index: int) -> bool:
+    """Whether the average lap time of some laps stands beside them.
+
+    "20 laps at 79.2 s average", "20 vueltas con media de 79,2 s", "79.2 s over 20 laps", "79,2 s de BBB (20 voltas)"
+    """
+    k = index - 1
+    if scene.tag(k) in ("IN", "ON", "LOOSE", "("):
+        k -= 1
+        while scene.tag(k) in ("AVG", "OF", "DRIVER"):
+            k -= 1
+        if _is_lap_time(scene, k):
+            return True
+    k = index + 1
+    while scene.tag(k) in ("IN", "ON", "WITH", "(", ",", "OF", "TO", "WORDNUM"):
+        k += 1
+    if scene.tag(index + 1) in ("IN", "TO", "WITH") and _is_lap_time(scene, k):
+        return True
+    beside = [tag for tag in scene.tags[k : k + 3] if tag not in ("OF", "LOOSE")][:2]
+    return sorted(beside) in (["AVG", "RATE"], ["AVG", "SECS"])
+
+
+def _is_lap_time(scene: Scene, index: int) -> bool:
+    return scene.tag(index) in _MEASURES and _LAP_TIME[0] <= scene.items[index].number <= _LAP_TIME[1]
 
 
 def _is_given(scene: Scene, index: int) -> bool:
     """Whether laps are what something gave a driver, "a 20-lap stint" apart."""
     if scene.tags[max(index - 2, 0) : index] == ["COMPOUND", "("]:
+        return False
+    span = index - 2 if scene.tags[max(index - 2, 0) : index] == ["SPAN", "("] else index
+    if scene.tags[span] == "SPAN" and _is_counted(scene, span):
         return False
     given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
     return given >= 0 and "STINT" not in scene.tags[given : index + 2]

@@ -1,0 +1,91 @@
+"""Laps that texts tell in passing: of the average that was driven over them, in brackets, listed, of the other driver.
+
+Sentences are invented; claims are in the annotators' notation, without what follows from them: that a driver of whose
+stint the tyre is told was on it. A case lists everything else that a text affirms.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Polarity
+from artifact.domains.racing.claims import StintCompound
+from artifact.domains.racing.rules import extract
+from artifact.extract_eval import parse_notation
+
+# language, claims and text
+CASES: list[tuple[str, str, str]] = [
+    # the tyre between a number and its laps
+    ("en", "L AAA M 22; A AAA M 81.4", "AAA ran 22 MEDIUM laps (avg 81.4 s)."),
+    ("en", "P AAA 31; L AAA H 17", "AAA stopped on lap 31 after 17 HARD laps."),
+    ("en", "T AAA M", "AAA lost time in his final two MEDIUM laps."),
+    # "de volta", "de vuelta" before a number
+    ("es", "L AAA H 24-50; A AAA H 81.4", "AAA hizo el stint con HARD de vuelta 24 a 50 con media de 81,4 s."),
+    ("pt", "L AAA H 24-50; A AAA H 81.4", "AAA fez o stint com HARD de volta 24 à 50 com média de 81,4 s."),
+    ("pt", "", "AAA estava de volta 3 segundos depois."),
+    # laps of an average
+    ("en", "A AAA H 81.4; L AAA H 24-50", "AAA's HARD stint averaged 81.4 s over laps 24-50. BBB lost time."),
+    ("es", "A AAA H 81.4; L AAA H 24-50", "AAA con HARD: 81,4 s de media en las vueltas 24-50. BBB perdió."),
+    ("pt", "A AAA H 81.4; L AAA H 24-50", "AAA com HARD: 81,4 s de média nas voltas 24-50. BBB perdeu."),
+    ("en", "A AAA H 81.4", "AAA averaged 81.4 s on HARD over laps 24-26. BBB lost time."),
+    ("en", "L AAA M 9-20; A AAA M 81.4", "AAA's lap 9-20 MEDIUM stint averaged 81.4 s. BBB lost time."),
+    ("en", "A AAA H 81.4; L AAA H 27", "AAA on HARD averaged 81.4 s over 27 laps, while BBB lost time."),
+    ("es", "A AAA H 81.4; L AAA H 27", "AAA con HARD promedió 81,4 s en 27 vueltas, mientras BBB perdía."),
+    ("pt", "A AAA H 81.4; L AAA H 27", "AAA com HARD teve média de 81,4 s em 27 voltas, enquanto BBB perdia."),
+    ("en", "L AAA H 46; A AAA H 81.4", "AAA's HARD stint was long: 46 laps, average 81.4 s."),
+    # laps with their number in a bracket
+    ("en", "L AAA H 24-50; L AAA H 27", "This gave AAA HARD tyres for laps 24-50 (27 laps). BBB lost time."),
+    ("en", "T AAA H", "This gave AAA HARD tyres for laps 24-25. BBB lost time."),
+    ("en", "L AAA S 31-50; L BBB H 9-50", "AAA ran laps 31-50 on SOFT; BBB ran laps 9-50 on HARD."),
+    # how long a tyre lasted, after it
+    ("en", "L AAA S 12", "AAA finished the race on SOFT for the final 12 laps."),
+    ("es", "L AAA S 12", "AAA terminó la carrera con SOFT durante 12 vueltas."),
+    ("pt", "L AAA S 12; P BBB 30", "AAA fez um stint de SOFT por 12 voltas, enquanto BBB parou na volta 30."),
+    (
+        "pt",
+        "L AAA S 12; A AAA S 80.4; P BBB 30",
+        "AAA ficou com SOFT por 12 voltas com média de 80,4 s e BBB parou na volta 30.",
+    ),
+    # the other driver's, the tyre told once
+    (
+        "en",
+        "L AAA H 15; A AAA H 81.4; L BBB H 17; A BBB H 81.9",
+        "AAA's HARD stint was 15 laps at 81.4 s average, while BBB's was 17 laps at 81.9 s average.",
+    ),
+    (
+        "es",
+        "L AAA H 15; A AAA H 81.4; L BBB H 17; A BBB H 81.9",
+        "El stint de AAA con HARD: 15 vueltas a 81,4 s de media, mientras que el de BBB fue de 17 vueltas a 81,9 s.",
+    ),
+    (
+        "en",
+        "L AAA H 15; A AAA H 81.4; L BBB H 17; A BBB H 81.9",
+        "On the HARD stint, AAA ran 15 laps at 81.4 s average while BBB ran 17 laps at 81.9 s average.",
+    ),
+    (
+        "en",
+        "L AAA H 15; A AAA H 81.4; L BBB H 17; A BBB H 81.9",
+        "AAA ran 15 laps on HARD at 81.4 s avg; BBB 17 laps at 81.9 s avg.",
+    ),
+    # what is told of each lap of a list
+    (
+        "en",
+        "P AAA 9; C AAA S>M; P AAA 21; C AAA M>H; P AAA 40; C AAA H>S",
+        "AAA pitted on laps 9 (S → M), 21 (M → H), and 40 (H → S).",
+    ),
+    (
+        "es",
+        "P AAA 9; C AAA S>M; P AAA 21; C AAA M>H; P AAA 40; C AAA H>S",
+        "AAA paró en las vueltas 9 SOFT → MEDIUM, 21 MEDIUM → HARD y 40 HARD → SOFT.",
+    ),
+    ("pt", "P AAA 9; C AAA S>M; P AAA 21; C AAA M>H", "AAA parou nas voltas 9 SOFT → MEDIUM e 21 MEDIUM → HARD."),
+]
+
+
+@pytest.mark.parametrize(("lang", "claims", "text"), CASES)
+def test_laps_told_in_passing(lang: str, claims: str, text: str) -> None:
+    told = {parse_notation(part, "racing") for part in filter(None, claims.split("; "))}
+    read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+    worn = {(getattr(claim, "driver", None), getattr(claim, "compound", None)) for claim in told}
+    implied = {claim for claim in read if isinstance(claim, StintCompound) and (claim.driver, claim.compound) in worn}
+    assert read - implied == told - implied
