@@ -43,6 +43,19 @@ def test_any_sequence_of_known_words_is_read_alike_each_time(pieces: list[str], 
 
 
 @pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "AAA, whom CCC held, stopped on lap 9, together with BBB, undercut CCC by 2.7 s and finished fifth."),
+        ("es", "AAA paró en la vuelta 9, junto con BBB, hizo un undercut a CCC, ganó 2,7 s y terminó quinto."),
+        ("pt", "AAA parou na volta 9, com BBB, fez um undercut em CCC, ganhou 2,7 s e terminou em quinto."),
+    ],
+)
+def test_a_text_may_end_anywhere(lang: str, text: str) -> None:
+    for end in range(len(text)):
+        assert extract(text[:end], lang).status is Status.OK
+
+
+@pytest.mark.parametrize(
     "piece",
     [
         "AAA lap 2 ",

@@ -656,7 +656,8 @@ class Attribution:
     def _joins_in(self, index: int, role: str) -> bool:
         """ "AAA, together with BBB, stopped on lap 9"."""
         tags = [item.tag for item in self.items[index + 1 : index + 3]]
-        return role == "WITH" and self._own and self.items[index - 2].tag == tags[0] == "," and tags[-1] in _ACTS
+        aside = index > 1 and self.items[index - 2].tag == "," and tags[:1] == [","]
+        return role == "WITH" and self._own and aside and tags[-1] in _ACTS
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""
