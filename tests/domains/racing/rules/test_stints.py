@@ -36,6 +36,59 @@ CASES: list[tuple[str, str, str]] = [
         "pt",
         "AAA S1: MAC, 12 v, média 80,5. S2: DUR V13–V40, média 79,5, deg +0,02.",
     ),
+    # lap times that rise or fall
+    ("L AAA H 30; R AAA H -0.03", "en", "AAA ran 30 laps on hards, his lap times falling by 0.03 s per lap."),
+    ("R AAA S 0.1", "en", "AAA started on softs, with his tyres fading by 0.1 s per lap."),
+    ("R AAA M 0.28; R BBB M 0.058", "en", "AAA's mediums were losing 0.280 s a lap, those of BBB were losing 0.058."),
+    ("R AAA H -0.0332", "en", "AAA's lap times on the hard fell by 0.0332 seconds with every lap."),
+    ("R AAA H -0.02", "en", "AAA was on hards, and the times edged down by two hundredths a lap."),
+    ("L AAA H 30; R AAA H 0.05", "en", "AAA ran 30 laps on hards, and the tyres cost him 0.05 s a lap."),
+    ("R AAA H -0.0768", "es", "AAA rodó con duros y los cronos van bajando a razón de 0,0768 s por vuelta."),
+    ("R AAA M -0.03", "es", "AAA empezó con medios, con tiempos que mejoraban unas tres centésimas por giro."),
+    ("A AAA H 81.352; R AAA H 0.0342", "es", "AAA rodó a 81,352 s con duros, con una pérdida de 0,0342 s por vuelta."),
+    ("R AAA H 0.0077", "es", "AAA empezó con duros, con 0,0077 s de pérdida por vuelta."),
+    ("R AAA H 0.1095", "es", "El juego de duros de AAA se fue degradando 0,1095 por giro."),
+    ("R AAA S 0.249", "pt", "AAA largou com macios: o ritmo caía 0,249 s por giro."),
+    ("L AAA H 40; R AAA H -0.0619", "pt", "AAA rodou 40 voltas com duros, e os tempos caíram 0,0619 s a cada volta."),
+    ("R AAA S 0.28", "pt", "AAA largou com macios e viu seus tempos subirem cerca de 0,28 s por giro."),
+    ("T AAA H", "en", "AAA was on hards and lost 0.2 s per lap to BBB."),
+    ("T AAA H", "es", "AAA iba con duros y perdía 0,2 s por vuelta con respecto a BBB."),
+    # the tyre said once for both
+    ("R AAA S 0.1; R BBB S 0.2", "en", "AAA's wear on SOFT was lower (+0.1 s/lap) than that of BBB (+0.2 s/lap)."),
+    (
+        "R AAA S 0.1; R BBB S 0.2",
+        "es",
+        "El desgaste de AAA en SOFT fue menor (+0,1 s/vuelta) que el de BBB (+0,2 s/vuelta).",
+    ),
+    (
+        "R AAA S 0.1; R BBB S 0.2",
+        "pt",
+        "O desgaste de AAA em SOFT foi menor (+0,1 s/volta) que o de BBB (+0,2 s/volta).",
+    ),
+    # laps
+    ("T AAA M", "en", "AAA made two stints on MEDIUM (laps 1-40)."),
+    ("T AAA M", "es", "AAA hizo dos stints con MEDIUM (vueltas 1-40)."),
+    ("T AAA M", "pt", "AAA fez dois stints com MEDIUM (voltas 1-40)."),
+    ("L AAA M 1-20", "en", "AAA's three-stint race: MEDIUM (laps 1-20), then two more."),
+    ("T AAA M", "en", "AAA was on MEDIUM before the lap 3-4 pit sequence."),
+    ("L AAA M 2-17", "pt", "AAA estava em MEDIUM entre as voltas 2-17."),
+    (
+        "L AAA S 9; L BBB S 8",
+        "en",
+        "AAA and BBB were on SOFT. They finished with a 9-lap (AAA) or 8-lap (BBB) final SOFT stint.",
+    ),
+    (
+        "L AAA S 20; L BBB S 14",
+        "en",
+        "AAA's final stint was on SOFT tyres for 20 laps, while BBB's final stint was on SOFT for 14 laps.",
+    ),
+    (
+        "L AAA M 1-9; L BBB M 1-9; P AAA 9; P BBB 9",
+        "en",
+        "Both drivers ran alike:\n- Laps 1-9: MEDIUM\n\nAAA and BBB pitted on lap 9.",
+    ),
+    # of a sum
+    ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]
 
 

@@ -634,15 +634,19 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         if following.tag == "POSITION" and is_digit and _whole(item) and _in_place(items, j, out):
             out.append(_join("POS", _int(item), item, following))  # "terminou em 4 lugar"
             return j + 1
-        if following.tag == "PER" and j + 1 < n and items[j + 1].tag == "LAP" and items[j + 1].at == following.to + 1:
-            out.append(_join("RATE", item.value, item, items[j + 1], item.flag))
-            return j + 2
+        lap = _per_lap(items, j) if following.tag == "PER" or not literal.isdigit() else 0
+        if lap and items[lap].tag == "LAP":
+            out.append(_join("RATE", item.value, item, items[lap], item.flag))
+            return lap + 1
         if following.tag in ("%", "×"):
             return j + 1
     if is_digit and _is_range_of_seconds(items, i):
         return j + 3  # "90-92 s": a range has no one value
     if is_digit and not _is_lap_number(text, item):
-        out.append(_bare(text, item))
+        bare = _bare(text, item)
+        if bare.tag == "DEC" and _shares_rate(out, bare):
+            bare.tag = "RATE"
+        out.append(bare)
         return j
     # whole numbers: counts of laps, stops, stints; spans; bare integers
     k = j
@@ -709,6 +713,25 @@ def _in_place(items: list[Item], j: int, out: list[Item]) -> bool:
     """Whether the word for a place at `j` is one that a driver finished in, and does not count places."""
     compares = j + 1 < len(items) and items[j + 1].tag in ("AHEAD", "BEHIND", "COMPARE")
     return bool(out) and out[-1].tag in ("IN", "FINISH") and not compares
+
+
+_BETWEEN_RATES = frozenset(
+    {"VERSUS", "ON", "AND", ",", ";", "OF", "DRIVER", "COMPOUND", "TYRE", "LOSE", "WHILE", "THESE"}
+)
+_BETWEEN_RATES |= {"COMPARE", "IN", "WITH", "FOR", "STINT", "ORD", "TO", "HIS", "BUT"}
+_MOST_RATE = 5.0  # seconds a lap that a number without its unit may be
+
+
+def _shares_rate(out: list[Item], item: Item) -> bool:
+    """Whether a number has the unit of one before it: "losing 0.11 s a lap, while BBB's lost 0.05"."""
+    if abs(item.number) > _MOST_RATE:
+        return False
+    for other in out[:-12:-1]:
+        if other.tag == "RATE":
+            return True
+        if other.tag not in _BETWEEN_RATES:
+            return False
+    return False
 
 
 def _bare(text: str, item: Item) -> Item:
@@ -820,24 +843,31 @@ def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
 
 
 def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
-    end = _per_lap(items, j + 1)
-    if end:
-        out.append(_join("RATE", items[i].value, items[i], items[end], items[i].flag))
-        return end + 1
+    """Seconds whose unit stands at `j`, or seconds a lap."""
+    lap = _per_lap(items, j + 1)
+    if lap:
+        out.append(_join("RATE", items[i].value, items[i], items[lap], items[i].flag))
+        return lap + 1
+    noun = [item.tag for item in items[j + 1 : j + 3]] == ["OF", "LOSE"] and items[j + 2].at <= items[j].to + 2
+    lap = _per_lap(items, j + 3) if noun else 0
+    if lap:
+        out.append(_join("RATE", items[i].value, items[i], items[j], items[i].flag))
+        out.append(items[j + 2])  # "0,05 s de pérdida por vuelta"
+        return lap + 1
     out.append(_join("SECS", items[i].value, items[i], items[j], items[i].flag))
     return j + 1
 
 
 def _per_lap(items: list[Item], k: int) -> int:
-    """Index of the lap in "per lap", "por vuelta", "a cada volta", "each lap" at `k`, right after a unit; else 0."""
-    if k < len(items) and items[k].tag in ("TO", "IN", "FOR") and [it.tag for it in items[k + 1 : k + 2]] == ["PER"]:
-        k += 1  # "a cada volta", "en cada vuelta"
-    if k + 1 >= len(items) or items[k].tag not in ("PER", "FOR", "EACH"):
+    """Index of the noun of "per lap", "por vuelta", "with each lap", "a cada giro" that starts at `k`, or 0."""
+    n = len(items)
+    if k + 1 < n and items[k].tag in ("TO", "WITH", "IN", "FOR", "ON") and items[k + 1].tag in ("PER", "EACH"):
+        k += 1
+    if k + 1 >= n or items[k].tag not in ("PER", "EACH", "FOR") or items[k + 1].tag not in ("LAP", "STINT"):
         return 0
-    if items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH"):
-        return 0  # "97.7 s for stints 24-62"
-    per = items[k + 1].tag in ("LAP", "STINT") and items[k].at <= items[k - 1].to + 1
-    return k + 1 if per and items[k + 1].at <= items[k].to + 2 else 0
+    several = items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH")  # "for stints 24-62"
+    near = items[k].at <= items[k - 1].to + 2 and items[k + 1].at <= items[k].to + 2
+    return k + 1 if near and not several else 0
 
 
 def _compared(items: list[Item], k: int) -> bool:

@@ -63,7 +63,9 @@ PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then
 DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "evitou"})
 # words whose items bear a mark (`Item.flag`) wherever they stand
-MARKED = PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
+# names of a pace, which falls when lap times rise
+PACES = frozenset({"pace", "ritmo", "ritmos"})
+MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`items`)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAPTIME": "lap time, lap times, laptime, laptimes",
+    "LAPTIME": "lap time, lap times, laptime, laptimes, his times, their times, the times, whose times",
     "fastest_lap": "fastest lap, quickest lap, fastest lap time, fastest race lap",
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
@@ -13,10 +13,14 @@ WORDS = {
     "intermediate stop, intermediate pit stop",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
     "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
-    "drop off, falloff, fall - off",
+    "drop off, falloff, fall - off, "
+    "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
+    "deteriorating, drop - off of, ageing at, aging at",
     "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
     "grew faster, "
-    "improved by, improving by",
+    "improved by, improving by, "
+    "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
+    "improving at",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
     "SECONDS": "second, seconds",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
@@ -86,11 +90,15 @@ WORDS = {
     "WIN": "won, win, wins, winning, winner, victory, victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped",
-    "LOSE": "lost, lose, losing, loss, cost, costing",
+    "LOSE": "lost, lose, losing, loss, cost, costing, giving away, gave away, leaking, leaked, bleeding, shedding time",
     "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
     "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
     "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased",
+    "FALL": "fell, falls, falling, fallen, came down, coming down, edged down, edging down, went down, going "
+    "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
+    "decreasing",
+    "RISE": "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
     "HOLD": "fended, fend, fending, rebuffing, repelling, withstanding, frustrating, frustrates, blocks, "
     "shut the door on, shutting the door on, closed the door on, closing the door on, slammed the door on, "
     "bottling up, bottle up, penned in, hemmed in, stonewalled, thwarted, parried, staved off, staving off, "

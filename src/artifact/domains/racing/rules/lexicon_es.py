@@ -5,7 +5,8 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAP": "vta, vtas, vuelta, vueltas, giro, giros",
-    "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta",
+    "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta, "
+    "cronos, crono, cronometros, cronometro, registros por vuelta, marcas por vuelta",
     "fastest_lap": "vuelta rapida, vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
@@ -18,8 +19,9 @@ WORDS = {
     "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
-    "desgaste, degradandose, deterioro",
-    "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en",
+    "desgaste, degradandose, deterioro, "
+    "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba",
+    "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
     "sacaba, aventajaba, aventajo",
     "SECONDS": "segundo, segundos, seg",
@@ -107,12 +109,17 @@ WORDS = {
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",
-    "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio",
+    "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio, "
+    "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
+    "FALL": "cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, bajaban, bajando, bajan, "
+    "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
+    "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
+    "empeorando",
     "HOLD": "contenia, aguantaba, defendia, frenaba, bloqueaba, resistia, retenia, aguanta, resiste, defiende, "
     "bloquea, retiene, contuvieron, aguantaron, resistieron, defendieron, cerro la puerta, cerraba la puerta, "
     "cerrando la puerta, cerraba el paso, cierra el paso, cerrar el paso, cerrando el paso, cierra la puerta, "

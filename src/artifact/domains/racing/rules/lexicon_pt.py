@@ -5,7 +5,8 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAP": "vol, volta, voltas, giro, giros",
-    "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta",
+    "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
+    "cronometros, cronos, registros por volta, marcas por volta",
     "fastest_lap": "volta rapida, volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
@@ -17,8 +18,9 @@ WORDS = {
     "intermedio, trecho intermedio",
     "STINT": "trecho, trechos, etapa, etapas",
     "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
-    "desgaste",
-    "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em",
+    "desgaste, "
+    "degradando, se degradando, se degradava, deteriorando",
+    "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
     "liderava, lacuna, lacunas",
     "SECONDS": "segundo, segundos, seg",
@@ -105,12 +107,17 @@ WORDS = {
     "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados",
-    "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo",
+    "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
+    "cedendo, cedeu, cedia, cediam, ceder, perderam",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",
     "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
     "descontou, descontar, descontando",
+    "FALL": "caiu, caia, caiam, cair, caindo, caem, cai, cairam, baixou, baixaram, baixando, baixavam, baixava, "
+    "baixam, baixar, desceu, desceram, descendo, desciam, descer",
+    "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
+    "piorando",
     "HOLD": "segurara, contivera, resistira, defendera, bloqueara, retivera, aguentara, segurava, continha, "
     "defendia, resistia, bloqueava, retinha, resiste, defende, bloqueia, seguraram, resistiram, defenderam, "
     "fechou a porta, fechar a porta, fechando a porta, fechava a porta, fecha a porta, barrou, barrar, barrando, "

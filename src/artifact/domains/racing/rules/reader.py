@@ -30,6 +30,7 @@ _TELLING = frozenset(
     {
         "DRIVER",
         "HE",
+        "BOTH",
         EPITHET,
         "COMPOUND",
         "LAPNO",

@@ -255,7 +255,7 @@ class Discourse:
 
         The last stint (-1) is the one with the highest number that was said.
         """
-        if number < 0:
+        if number < 0 and (driver, number) not in self.stints:
             told = [
                 n for (code, n), (_, sentence) in self._implied.items() if code == driver and sentence < self.sentence
             ]

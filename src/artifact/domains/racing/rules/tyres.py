@@ -34,8 +34,13 @@ _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = _BREAKS | {"AVG", "LAPTIME"}
 _GAP = frozenset({"GAP"})
 _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
+# what may stand between a verb for a trend and its size
+_BEFORE_DRIFT = frozenset(
+    {"BY", "IN", "LOOSE", "TO", "OF", "FOR", ",", ":", "WORDNUM", "STINT", "ORD", "HIS", "WITH", "HE"}
+)
+_TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
-_AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO"})
+_AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 _BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
 # what may stand between a number and the tyre that it is about
@@ -170,15 +175,16 @@ def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
-    if item.whole < 1 or not {"THAN", "QUE"}.isdisjoint(scene.tags[max(index - 3, 0) : index]):
+    if not item.whole or not {"THAN", "QUE"}.isdisjoint(scene.tags[max(index - 3, 0) : index]):
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return
     for driver in talk.cast if len(talk.cast) < 3 else item.owner:
-        compound = talk.stint_tyre(driver, item.whole)
+        named = talk.stints.get((driver, item.whole))  # which the last is, only the text can say
+        compound = talk.stint_tyre(driver, item.whole) if item.whole > 0 else named
         if compound is not None:
             talk.fit(driver, compound)
-        elif talk.fitted_in.get(driver) not in talk.around:
+        elif item.whole > 0 and talk.fitted_in.get(driver) not in talk.around:
             talk.fitted.pop(driver, None)
 
 
@@ -242,7 +248,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         # "75.9 s over laps 13-37 on HARD"
         label = label or (tags[k] == "SPAN" and tags[k - 1] in _WINDOW_PREPOSITIONS and k < index + 3)
-        if tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label:
+        other_cell = tags[k] == "|" and "COMPOUND" in tags[:index]
+        if other_cell or (tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label):
             break
     told = (
         _in_bracket_after(scene, index, driver)
@@ -363,17 +370,23 @@ def _after_bracket(scene: Scene, index: int) -> str | None:
 
 
 def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
-    """ "AAA's HARD stint averaged 91.6 s, while BBB's averaged 93.0 s": the stint of the other on the same tyre."""
+    """ "AAA's HARD stint averaged 91.6 s, while BBB's averaged 93.0 s": the stint of the other on the same tyre.
+
+    Also "que el de BBB", "than those of BBB".
+    """
     k = index - 1
-    while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF"):
+    while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF", "LOSE"):
         k -= 1
-    other = k - 1 if scene.tag(k - 1) == "OF" else k  # "BBB's", "el de BBB"
-    owned = scene.tag(k) == "DRIVER" and (scene.items[k].flag or other < k)
-    if not owned or scene.tag(other - 1) not in _AGAINST:
+    if scene.tag(k) != "DRIVER":
         return None
-    for j in range(other - 1, max(other - 12, -1), -1):
+    of = scene.tag(k - 1) == "OF" and not scene.items[k].flag
+    those = of and scene.tag(k - 2) == "THESE"
+    link = k - 1 if not of else k - 3 if those else k - 2
+    if not (of or scene.items[k].flag) or not (those or scene.tag(link) in _AGAINST):
+        return None
+    for j in range(link, max(link - 12, -1), -1):
         if scene.tags[j] == "COMPOUND":
-            told = not {"STINT", "NLAPS"}.isdisjoint(scene.tags[max(j - 5, 0) : j + 3])
+            told = of or not {"STINT", "NLAPS"}.isdisjoint(scene.tags[max(j - 5, 0) : j + 3])
             return scene.items[j].code if j not in scene.changed and told else None
         if scene.tags[j] == "DRIVER":
             return None
@@ -489,8 +502,10 @@ def _sides(scene: Scene, index: int) -> str | None:
         return None
     left = scene.left(than, _COMPOUND, _BREAKS)
     right = scene.right(than, _COMPOUND, frozenset({"(", ":"}))
-    if left < 0 or right < 0 or scene.items[left].value == scene.items[right].value:
+    if right < 0 or (left >= 0 and scene.items[left].value == scene.items[right].value):
         return None
+    if left < 0:
+        return scene.items[right].code if second and right not in scene.changed else None
     return scene.items[left if first else right].code
 
 
@@ -614,8 +629,8 @@ def _one_lap_stints(scene: Scene, preposition: int) -> bool:
 def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a span is a stretch of a stint that the text looks at ("for laps 10-11 he had fresh tyres")."""
     tags = scene.tags
-    if scene.tag(index + 1) == "OF":
-        return True
+    if scene.tag(index + 1) in ("OF", "PIT", "WINDOW") or _of_stints_together(scene, index):
+        return True  # "laps 3-4 pit window"
     if scene.preds[index] == "stint" or _fitted_for(scene, index) or _is_counted(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
@@ -675,6 +690,14 @@ def _is_counted(scene: Scene, index: int) -> bool:
     return scene.items[index + 2].whole == last - first + 1 > _LONG_WINDOW
 
 
+def _of_stints_together(scene: Scene, index: int) -> bool:
+    """Whether laps are those of several stints: "two stints on MEDIUM (laps 1-40)"."""
+    if scene.tag(index - 1) != "(" or scene.tag(index + 1) != ")":
+        return False
+    stints = scene.left(index, frozenset({"STINTS"}), _BREAKS | {"STINT", "SPAN", ")", ":"})
+    return stints >= 0 and scene.items[stints].whole > 1
+
+
 def _fitted_for(scene: Scene, index: int) -> bool:
     """Whether laps are those of a tyre that was used or fitted: "used SOFT on laps 31-56", not "on laps 10-11"."""
     tyre = index - 2 if scene.tag(index - 1) in ("IN", "ON", "FOR", "DURING", "BETWEEN") else index - 1
@@ -683,7 +706,8 @@ def _fitted_for(scene: Scene, index: int) -> bool:
         return False
     first, last = scene.items[index].laps
     verb = next((tag for tag in reversed(scene.tags[max(tyre - 3, 0) : tyre]) if tag not in _BEFORE_TYRE), "")
-    return verb in ("RUN", "CHANGE", "START") and last - first >= _LONG_WINDOW
+    told = verb == "DRIVER" and scene.tag(index - 1) == "BETWEEN"  # "AAA was on HARD between laps 2-17"
+    return (told or verb in ("RUN", "CHANGE", "START")) and last - first >= _LONG_WINDOW
 
 
 def _listed_stops(scene: Scene, index: int) -> bool:
@@ -740,7 +764,9 @@ def _names_stint(scene: Scene, index: int) -> bool:
 def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
     item, before = scene.items[index], scene.tag(index - 1)
+    named = scene.tags[index + 1 : index + 4] == ["(", "DRIVER", ")"]  # "an 11-lap (AAA) or 10-lap (BBB) final stint"
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
+    adjective = adjective or (named and 0 < scene.right(index, _STINT, _BREAKS) < index + 12)
     # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
     link = index - 2 if before == "FINAL" else index - 1
     phase = scene.tag(link - 1) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
@@ -828,7 +854,7 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
         return True
     meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
-    stint = scene.has_near(index, _STINTS, before=4, after=4) or scene.preds[index] == "run"
+    stint = scene.has_near(index, _STINTS, before=6, after=4) or scene.preds[index] == "run"
     stint = stint or _is_averaged(scene, index)
     near = 0 < meanwhile < index + 7 and scene.tag(index - 1) != "("
     return near and scene.tag(meanwhile + 1) == "DRIVER" and not stint
@@ -895,7 +921,7 @@ def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, c
     value = scene.items[index].number
     first = talk.new_value(kind, driver, value)
     named = any(item.tag == "COMPOUND" and item.code == compound for item in scene.items[:index])
-    alone = sum(tag in ("SECS", "RATE", "DEC") for tag in scene.tags) == 1
+    alone = scene.tags.count(scene.tags[index]) == 1
     again = (named and alone) or _named_since(scene, index, compound)
     again = again and talk.new_value(f"{kind} {compound}", driver, value)
     if first:
@@ -921,6 +947,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
+    if "=" in scene.has and not {"-", "+", "="}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1))):
+        return  # a sum: "76.9 - (-2.1) = 79.0"
     if scene.tag(index + 1) == "LAP" and scene.tag(index + 2) != "AVG":
         return  # "a 75.4 s lap"
     if scene.tags[max(index - 2, 0) : index] == ["LAP", "OF"] and "AVG" not in scene.tags[max(index - 4, 0) : index]:
@@ -991,18 +1019,40 @@ def _drift(scene: Scene, index: int) -> int:
 
     0 where nobody speaks of a tyre or stint, or another driver or tyre is what one is faster or slower than.
     """
-    k = index - 1
-    while scene.tag(k) in ("BY", "IN", "LOOSE"):
-        k -= 1
-    sign = {"LOSE": 1, "QUICKEN": -1}.get(scene.tag(k), 0)
-    if "LAPTIME" in scene.tags[max(k - 3, 0) : max(k, 0)]:
-        sign = {"UP": 1, "DOWN": -1}.get(scene.tag(k), sign)
-    if not sign or len(scene.items[index].owner) != 1 or scene.has.isdisjoint(_WORN):
+    if len(scene.items[index].owner) != 1 or "THAN" in scene.has:
+        return 0
+    if scene.tag(index + 1) == "LOSE":
+        k, sign = index, 1  # "0.05 s de pérdida por vuelta"
+    else:
+        k = index - 1
+        while scene.tag(k) in _BEFORE_DRIFT:
+            k -= 1
+        sign = _trend(scene, k)
+    if not sign or (scene.has.isdisjoint(_WORN) and "LAPTIME" not in scene.tags[:index]):
         return 0
     after = scene.tags[index + 1 : index + 4]
-    compared = not _COMPARING.isdisjoint(after[:1]) and after[1:2] != ["COMPOUND"] and after[1:2] != ["HIS"]
-    rival = any(item.tag == "DRIVER" and item.code not in scene.items[index].owner for item in scene.items[k:])
-    return 0 if compared or rival or "THAN" in scene.has else sign
+    compared = not _COMPARING.isdisjoint(after[:1]) and after[1:2] not in (["COMPOUND"], ["HIS"], ["RATE"], ["DEC"])
+    owner = scene.items[index].owner
+    near = scene.items[k : index + 4]
+    rival = any(item.tag == "DRIVER" and item.code not in owner for item in near) and "THESE" not in scene.has
+    return 0 if compared or rival else sign
+
+
+def _trend(scene: Scene, k: int) -> int:
+    """Which way the word at `k` says that lap times go: 1 up, -1 down, 0 if it says nothing of them."""
+    tag = scene.tag(k)
+    if tag in ("LOSE", "QUICKEN"):
+        return 1 if tag == "LOSE" else -1
+    if tag not in _TRENDS:
+        return 0
+    about = scene.left(k, frozenset({"LAPTIME", "AVG"}), _BREAKS)
+    if about < k - 7 or about < 0:
+        return 0
+    falls = tag in ("FALL", "DOWN")
+    pace = scene.tags[about] == "AVG"
+    if pace and not scene.items[about].flag:
+        return 0  # an average is no trend
+    return 1 if falls == pace else -1
 
 
 def _wear(scene: Scene, talk: Discourse, item: Item, index: int, value: float) -> None:
