@@ -29,6 +29,7 @@ _STEERING |= {
     "PARTIAL",
     "NOBODY",
     "TEAMMATE",
+    "HALTED",
 }
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
@@ -57,6 +58,7 @@ _ACTS = frozenset(
     {
         "FINISH",
         "PIT",
+        "HALTED",
         "PIT_EXIT",
         "SAME",
         "SAME_CHANGE",
@@ -155,12 +157,6 @@ class Attribution:
         if tag == "DRIVER":
             self._antecedents.hear(item.code)
             self._driver(index, item)
-        elif tag == "EPITHET":
-            self._epithet(index, item)
-        elif tag in ("HOLD", "HOLDING", "HELD"):
-            self._hold(index)
-        elif tag == "ANOTHER" or tag == "PARTIAL":
-            self._one_or_other(index)
         elif tag == "(":
             self._open(index)
         elif tag == ")":
@@ -202,8 +198,16 @@ class Attribution:
         elif tag == "NEG":
             self._denied = True
             self._reach = item.to + 3 if item.flag else 0
+        elif tag == "EPITHET":
+            self._epithet(index, item)
+        elif tag in ("HOLD", "HOLDING", "HELD"):
+            self._hold(index)
+        elif tag == "ANOTHER" or tag == "PARTIAL":
+            self._one_or_other(index)
         elif tag == "TEAMMATE":
             self._mate(index)
+        elif tag == "HALTED":
+            item.tag = "PIT"  # that it was done to him is settled by now
         elif tag == "NOBODY":
             after = self.items[index + 1 : index + 2]
             self._denied = self._denied or any(other.tag in _TRIES for other in after)
@@ -382,7 +386,7 @@ class Attribution:
         tags = [item.tag for item in after]
         called = tags[:2] in (["IN", "LAPNO"], ["ON", "LAPNO"]) and tags[2:] in ([","], ["."], [";"])
         called = called and after[0].at == self.items[index].to + 2  # one word for what was done
-        if called or tags == ["IN", "ON", "LAPNO"]:
+        if called or tags[:1] == ["HALTED"] or tags == ["IN", "ON", "LAPNO"]:
             self._current = (before.code,)
 
     def _lists_values(self, index: int) -> bool:

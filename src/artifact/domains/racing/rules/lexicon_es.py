@@ -49,6 +49,7 @@ WORDS = {
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
     "unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
+    "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes",
     "PIT": "parara, pararan, "
     "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
     "pitando, pitaron, pitado, "
@@ -56,7 +57,7 @@ WORDS = {
     "pararon, detuvo, detencion, entro, entrar, entro "
     "en boxes, entro a boxes, entrada en boxes, paso por boxes, pararse, paraba, entrando, entrar en boxes, "
     "parada en boxes, paradas en boxes, detenerse, deteniendose, parase, paran, "
-    "entra, entran, entraron, entraba, detiene, detienen, detenido, detenida, detenidos, detuvieron, detenia, "
+    "entra, entran, entraron, entraba, detiene, detienen, detuvieron, detenia, "
     "detenían, deteniendo, se detenga, visita, visitas, visita los boxes, paso por el garaje, pasar por el "
     "garaje, pasa por el garaje, pasando por el garaje, volvio al garaje, volver al garaje, vuelve al garaje, "
     "carril de boxes, calle de boxes, pit lane, paso por el pit lane, pasar por el pit lane, paso por el pit, lo "

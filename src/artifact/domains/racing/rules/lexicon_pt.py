@@ -49,6 +49,7 @@ WORDS = {
     "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
     "unico pit stop, unico pit, unica ida aos boxes",
     "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
+    "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
     "PIT": "stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, "
     "paragem, paragens, "
     "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
@@ -57,7 +58,7 @@ WORDS = {
     "entra, entram, entraram, entrava, pare, parem, param, parava, paravam, parados, visita, visitas, visitar os "
     "boxes, visitando os boxes, visita os boxes, veio aos boxes, vem aos boxes, vieram aos boxes, vir aos boxes, "
     "ir aos boxes, vai aos boxes, vao aos boxes, foram aos boxes, foi ao box, vai ao box, recolheu, recolheu aos "
-    "boxes, o chamou, o chamaram, chamado na, chamado a, chamado aos, chamado no, pit lane",
+    "boxes, o chamou, o chamaram, pit lane",
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
