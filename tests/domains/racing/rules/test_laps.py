@@ -67,6 +67,32 @@ CASES: list[tuple[str, str, str]] = [
         "L AAA H 15; A AAA H 81.4; L BBB H 17; A BBB H 81.9",
         "AAA ran 15 laps on HARD at 81.4 s avg; BBB 17 laps at 81.9 s avg.",
     ),
+    # the lap of a change that is but an arrow
+    (
+        "en",
+        "C AAA S>H; P AAA 12; C BBB M>H; P BBB 14",
+        "AAA did SOFT → HARD on lap 12 and BBB MEDIUM → HARD on lap 14.",
+    ),
+    (
+        "es",
+        "C AAA S>H; P AAA 12; P BBB 14",
+        "AAA hizo SOFT → HARD en la vuelta 12, mientras BBB lo hizo en la vuelta 14.",
+    ),
+    ("pt", "C AAA S>H; P AAA 12; S AAA 12", "AAA fez SOFT → HARD sob SC na volta 12."),
+    (
+        "en",
+        "C AAA S>H; P AAA 12; C AAA H>M; P AAA 30",
+        "- AAA:\n  - SOFT → HARD on lap 12\n  - HARD → MEDIUM on lap 30",
+    ),
+    ("es", "P AAA 30; C AAA ?>S", "AAA paró al final de la vuelta 30 para montar SOFT."),
+    # "until", and what he did then
+    ("en", "T AAA S; P AAA 12; C AAA S>H", "AAA stayed on SOFT until lap 12, then switched to HARD."),
+    ("es", "T AAA S; P AAA 12; C AAA S>H", "AAA siguió con SOFT hasta la vuelta 12 y luego cambió a HARD."),
+    ("pt", "T AAA S; P AAA 12; C AAA S>H", "AAA permaneceu em SOFT até a volta 12 (pit SOFT→HARD)."),
+    ("en", "T AAA S; C AAA S>H; P AAA 13", "AAA stayed on SOFT until lap 12 and switched to HARD on lap 13."),
+    ("en", "T AAA S; P BBB 14", "AAA stayed on SOFT until lap 12 and BBB stopped on lap 14."),
+    ("en", "P AAA 14; P BBB 12", "AAA stopped on lap 14, two laps after the stop of BBB on lap 12, and lost time."),
+    ("pt", "P AAA 14; P BBB 12", "AAA parou na volta 14, duas voltas após o pit de BBB na volta 12."),
     # what is told of each lap of a list
     (
         "en",

@@ -881,7 +881,8 @@ def _compared(items: list[Item], k: int) -> bool:
     if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):
         return near
     if first.tag in ("BEFORE", "AFTER"):
-        return near and k + 1 < len(items) and items[k + 1].tag == "DRIVER"
+        whose = [item.tag for item in items[k + 1 : k + 4]]
+        return near and (whose[:1] == ["DRIVER"] or whose == ["PIT", "OF", "DRIVER"])
     return first.tag in ("TO", "OF") and near and k + 1 < len(items) and items[k + 1].tag == "COMPARE"
 
 

@@ -52,7 +52,7 @@ WORDS = {
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
     "PIT": "stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, "
     "paragem, paragens, "
-    "pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
+    "pitpar, pitlar, pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
     "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse, "
     "entra, entram, entraram, entrava, pare, parem, param, parava, paravam, parados, visita, visitas, visitar os "

@@ -38,6 +38,7 @@ _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
+_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "("})
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -177,7 +178,10 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
     if before in ("FROM", "BEFORE", "AFTER") or (
-        before == "OF" and scene.tag(index + 1) in ("TO", "UNTIL", "FOR") and scene.tag(index - 2) != "SC"
+        before == "OF"
+        and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")
+        and scene.tag(index - 2) != "SC"
+        and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
     ):
         return ""
     car = _of_safety_car(scene, index)
@@ -198,10 +202,10 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return "pit.responded"
     if pred == "run" and before == "IN" and _did_so(scene, index):
         return "pit.did_so"
-    if before == "UNTIL" and scene.tags[index + 1 : index + 3] == [",", "WHILE"]:
-        then = index + 3 + (scene.tag(index + 3) == "HE")
-        if scene.tag(then) in ("PIT", "CHANGE"):
-            return "pit.until_he_did"  # "on SOFT until lap 12, when he changed to HARD"
+    if before in ("UNTIL", "TO") and pred not in STOPPING and _then_stopped(scene, index, changes):
+        return "pit.until_he_did"
+    if before in ("ON", "IN") and pred not in STOPPING and _of_change(scene, index, changes):
+        return "pit.lap_of_change"
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
@@ -275,6 +279,28 @@ def _responded(scene: Scene, index: int) -> bool:
         and scene.tag(k) == "RESPOND"
         and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
     )
+
+
+def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "on SOFT until lap 12, when he changed to HARD", "until lap 12 and then stopped", "hasta la vuelta 12 (pit)"."""
+    k = index + 1
+    while scene.tag(k) in _THEN:
+        k += 1
+    stops = scene.tag(k) in ("PIT", "CHANGE") and not _of_motion(scene, k)
+    end = scene.right(k, _BREAKS | {"DRIVER", ")", ","})
+    dated = "LAPNO" in scene.tags[k : end if end > 0 else None]  # "..., then changed to HARD on lap 13"
+    return k > index + 1 and (stops or k in changes) and not dated
+
+
+def _of_change(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA did SOFT → HARD on lap 12, while BBB did so on lap 14", "SOFT → HARD under the safety car on lap 12"."""
+    k = index - 2
+    if scene.tag(k) == "SAME":
+        told = any(change < k for change in scene.changed) and "LAPNO" in scene.tags[:k]
+        return told and scene.tag(k - 1) in ("DRIVER", "HE", "WHO")
+    while scene.tag(k) in ("DURING", "SC", "(", ")"):
+        k -= 1
+    return k in changes and k - 2 in changes and scene.tag(k - 1) == ">"
 
 
 def _did_so(scene: Scene, index: int) -> bool:
