@@ -230,6 +230,9 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         if _is_compound(line, begin, end, folded):
             out.append(Item("COMPOUND", concept, begin, end, at, at))
         return 0
+    opens = folded == "had" and lexicon.lang == "en" and not out and text[begin] == "H"
+    if opens and _names_next(line, index):
+        concept = "HYP"  # "Had AAA stopped on lap 9, ..."
     if not concept:
         return _number_word(line, index, begin, at, word)
     marked = folded in MARKED or folded in ACCENTED_NOUNS or (folded in NOUNS and ascii_only)
@@ -296,8 +299,6 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         out.append(Item("COMPOUND", LETTERS[folded], begin, end, at, at))
     elif folded == "se" and lang == "pt" and not out and line.text[begin] == "S":
         out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
-    elif folded == "had" and lang == "en" and not out and line.text[begin] == "H" and _names_next(line, index):
-        out.append(Item("HYP", None, begin, end, at, at))  # "Had AAA stopped on lap 9, ..."
     return 0
 
 
