@@ -359,6 +359,8 @@ def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
         before = out[-2].tag if joined else out[-1].tag
         if before == "NUM" or (joined and before == "WORDNUM"):
             return concept
+        if before == "WORDNUM" and out[-1].value == 1 and (len(out) > 1 and out[-2].tag in ("LOOSE", "BY", "THAN")):
+            return concept  # "behind by just over one second"
     return "ORD"
 
 

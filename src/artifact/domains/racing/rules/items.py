@@ -196,6 +196,14 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
 _TWO_IN_ONE = {"BOTH_STOPS": ("BOTH", "PIT"), "UNDER_SC": ("DURING", "SC"), "HOLD_HIM": ("HOLD", "HE")}
 
 
+# what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
+_ONLY_OF_ITS_KIND = re.compile(
+    r"[\s*_]*-|\s+(?:timing|window|cycle|sequence|phase|battle|exchange|where|among|in\s+which|on\s+which"
+    r"|that\s+(?:was|is|were|did|came)\s*(?:not|n['’]t)|en\s+(?:la|el)\s+que|donde|entre|que\s+no"
+    r"|(?:em|na|no)\s+que|onde|que\s+n[ãa]o)\b"
+)
+
+
 def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
     """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
     item = items[i]
@@ -214,6 +222,8 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
         elif _leaves_pits(text, items, i, out):
             item.tag = "PIT_EXIT"
         return [item]
+    if tag == "ONLY_STOP" and _ONLY_OF_ITS_KIND.match(text, item.end):
+        return [_join("PIT", None, item, item)]
     if tag == "ONLY_STOP" or tag == "ONCE":
         return [_join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item)]
     if tag == "MOTION":
@@ -495,6 +505,8 @@ def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item
                 break
         if following is not None and following.tag in ("STINT", "PIT") and following.at <= items[k].to + 2:
             break
+        if [item.tag for item in items[k + 1 : k + 3]] == ["-", "LAP"] and items[k + 2].at == items[k].to + 2:
+            break  # "on lap 8, a 44-lap stint"
         if items[k - 1].tag == "PER" and text[items[k - 1].start] != "/":
             break
         goes_on = following is not None and following.tag == "PER"
@@ -656,6 +668,8 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         end = items[k]
         if len(out) > 1 and out[-1].tag == "OF" and out[-2].tag == "INT":
             return k + 1  # "47 of 57 laps"
+        if _is_race(text, item, end):
+            return k + 1  # "in the 53-lap race", "una carrera de 53 vueltas"
         out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
         return k + 1
     if _counts_laps_on(text, items, i):
@@ -707,6 +721,17 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     else:
         out.append(item)
     return j
+
+
+_RACE_AFTER = re.compile(r"[\s*_]+(?:[A-Z][\w'’.-]*\s+){0,3}(?:race|Grand Prix|GP)\b")
+_RACE_BEFORE = re.compile(r"\b(?:carrera|corrida|prova|race|Grande Prémio|Gran Premio|GP)\s+(?:de|a|of)\s+\**\Z")
+
+
+def _is_race(text: str, first: Item, last: Item) -> bool:
+    """Whether a count of laps is the distance of the race."""
+    if last.at == first.to + 2 and _RACE_AFTER.match(text, last.end):
+        return True  # with a dash: "the 57-lap race"
+    return _RACE_BEFORE.search(text, max(first.start - 24, 0), first.start) is not None
 
 
 def _in_place(items: list[Item], j: int, out: list[Item]) -> bool:

@@ -201,7 +201,7 @@ WORDS = {
     "widening of the, shrinkage",
     "GIVE": "gave, gives, giving, handed, earned, brought",
     "WITHIN": "within, inside of",
-    "WINDOW": "window, windows, period, periods, phase, sequence",
+    "WINDOW": "window, windows, period, periods, phase, sequence, offset, head start",
     "SC": "neutralisation, neutralization, caution",
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",

@@ -216,7 +216,7 @@ WORDS = {
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento",
     "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
-    "WINDOW": "ventana, periodo, fase",
+    "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",
     "SC": "entro el safety car, entro el coche de seguridad, entro el vsc, safety car entro, "
     "coche de seguridad entro, vsc entro, coche de seguridad, coche de seguridad virtual, neutralizacion, "
     "auto de seguridad",

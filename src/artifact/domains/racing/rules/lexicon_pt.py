@@ -217,7 +217,7 @@ WORDS = {
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao",
     "GIVE": "deu, da vantagem, dando, deram, valeu",
-    "WINDOW": "janela, periodo, fase",
+    "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
     "carro de seguranca entrou, vsc entrou, carro de seguranca, carro de seguranca virtual, neutralizacao",
     "DRY": "slick, slicks, pneus de seco, pneus secos, pneus para pista seca, compostos de seco, seco",

@@ -13,6 +13,8 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 _LINKS = frozenset({">", "TO", "FOR"})
 _NOT_ANNOUNCING = _BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
+_TIMED = frozenset({"BEFORE", "AFTER"})
+_WORN = frozenset({"COMPOUND", "TYRE", "STINT"})
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER"})
@@ -174,6 +176,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     before = scene.tag(index - 1)
     if _listed_laps(scene, index):
         return ""
+    if _dates_both(scene, index):
+        return ""
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
@@ -222,6 +226,23 @@ def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
     return (
         (rule == "pit.lap_then_stop" and scene.tag(index + 1) == "PIT") or (rule == "pit.lap" and stop)
     ) and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
+
+
+def _dates_both(scene: Scene, index: int) -> bool:
+    """Whether a bracket tells when all were in, or none yet: "after both had stopped (by lap 11), the gap ..."."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    before, tags = opened - 1, scene.tags
+    if (
+        opened < 1
+        or scene.tag(before) != "PIT"
+        or "LAPNO" in tags[opened:index]
+        or "VERSUS" in tags[opened : index + 3]
+    ):
+        return False
+    led = tags[max(before - 4, 0) : before]
+    both = scene.items[before].flag or "BOTH" in led
+    again = "LAPNO" in tags[index + 1 : scene.right(index, frozenset({")"}))]
+    return both and not again and not _TIMED.isdisjoint(led)
 
 
 def _listed_laps(scene: Scene, index: int) -> bool:
@@ -311,12 +332,27 @@ def _did_so(scene: Scene, index: int) -> bool:
 
 def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
     """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
+    if _already_on(scene, index, changes):
+        return True
     verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME"}))
     clause = scene.items[index].clause
     if verb < 0 or scene.items[verb].clause == clause:
         return False
     own = [k for k in range(verb, index) if scene.items[k].clause == clause]
     return any(scene.tags[k] == "COMPOUND" and k not in changes for k in own)
+
+
+def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
+    """Whether a lap is one on the new tyres: "stopped on lap 11 and had lap 12 on HARD while BBB was still on SOFT"."""
+    turn = scene.right(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    if turn < 0 or "DRIVER" not in scene.tags[turn + 1 : turn + 3]:
+        return False
+    said = scene.tags[index + 1 : turn]
+    said = said[1:] if said[:1] == [","] else said
+    if not said or _WORN.isdisjoint(said) or changes.intersection(range(index, turn)):
+        return False
+    had = said[0] in ("ON", "WITH") and scene.tag(index - 1) not in ("PIT", "UNTIL", "ON", "IN")
+    return had or (scene.carries(index) and said[0] in ("ON", "WITH", "DRIVER"))
 
 
 def _end_before(scene: Scene, index: int) -> int:

@@ -43,6 +43,13 @@ _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 _BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
+# what a sentence may open with that tells the stint of all whom it names
+_OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
+_OPENING |= {"COMPOUND", "TYRE", "BOTH", ",", ":", "THESE"}
+_OTHER_STINT = frozenset({"COMPOUND", "PIT", "CHANGE", "STOPS", "AFTER", "BEFORE", "BUT", ";", "TYRE"})
+_OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE", "TOTAL", "OF", "BETWEEN", "TO"})
+_BEFORE_LAPS = frozenset({"IN", "ON", "FOR", "DURING", "SC", "BETWEEN", "EACH", "FROM", "WITH", "COMPOUND", "TYRE"})
+_BEFORE_LAPS |= {"OF", "NLAPS"}
 # what may stand between a number and the tyre that it is about
 _BESIDE = frozenset(
     {
@@ -253,10 +260,10 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             break
     told = (
         _in_bracket_after(scene, index, driver)
+        or _fronted(scene, index)
         or _under_label(scene, index)
         or _after_bracket(scene, index)
         or _elliptical(scene, talk, index)
-        or _fronted(scene, index)
         or _other_of_two(scene, talk, index, driver)
         or _taken_off(scene, index, driver)
         or _of_same_stint(scene, talk, index, driver)
@@ -346,6 +353,20 @@ def _in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
     return None
 
 
+def _fronted(scene: Scene, index: int) -> str | None:
+    """ "On HARD, AAA averaged 76.8 s, while BBB averaged 77.0 s": all on the tyre that comes first."""
+    if scene.tags[index] not in _MEASURES or len(scene.named) < 2:
+        return None
+    first = scene.tags.index("DRIVER")
+    opening = scene.tags[:first]
+    if opening.count("COMPOUND") != 1 or not _OPENING.issuperset(opening):
+        return None
+    between = scene.tags[first:index]
+    tyre = opening.index("COMPOUND")
+    alone = _OTHER_STINT.isdisjoint(between) and "STINT" not in scene.tags[index + 1 : index + 4]
+    return scene.items[tyre].code if alone and tyre not in scene.changed else None
+
+
 def _under_label(scene: Scene, index: int) -> str | None:
     """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
     colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
@@ -375,6 +396,8 @@ def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
     Also "que el de BBB", "than those of BBB".
     """
     k = index - 1
+    if scene.tag(k) == "VERSUS" and scene.tag(k - 1) == scene.tags[index]:
+        k -= 2  # "AAA's HARD stint was faster than BBB's (91.6 s vs 93.0 s)"
     while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF", "LOSE"):
         k -= 1
     if scene.tag(k) != "DRIVER":
@@ -391,16 +414,6 @@ def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
         if scene.tags[j] == "DRIVER":
             return None
     return None
-
-
-def _fronted(scene: Scene, index: int) -> str | None:
-    """ "On the MEDIUM stint, AAA ran 19 laps at 79.1 s and BBB 20 laps at 79.6 s": said of both at the start."""
-    first = next((k for k, tag in enumerate(scene.tags) if tag == "DRIVER"), index)
-    before = scene.tags[:first]
-    if first >= index or before[:1] not in (["ON"], ["IN"], ["WITH"]) or "STINT" not in before:
-        return None
-    tyres = [item.code for item in scene.items[:index] if item.tag == "COMPOUND"]
-    return tyres[0] if before.count("COMPOUND") == len(tyres) == 1 else None
 
 
 def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
@@ -557,6 +570,16 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
         talk.drop("part_of_a_stint")
         return
     first, last = item.laps
+    several = _several_stints(scene, index)
+    if several > 1:
+        talk.drop("several_stints")
+        return
+    if several == 1:
+        for driver in talk.owners(item):
+            compound = _tyre(scene, talk, index, driver)
+            for lap in range(first, last + 1) if compound is not None else ():
+                talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
+        return
     for driver in _all_measured(scene, index) or talk.owners(item):
         compound = _tyre(scene, talk, index, driver)
         if compound is None and not _of_a_stint(scene, index):
@@ -566,6 +589,32 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is None and isinstance(claim, StintLaps) and "STINT" in scene.tags[max(index - 2, 0) : index]:
             talk.untold = (talk.block, claim, item)  # "Stint 1 (laps 1-18)", and only then "He was on SOFT"
         talk.lengths.setdefault((driver, last - first + 1), set()).add(compound)
+
+
+def _several_stints(scene: Scene, index: int) -> int:
+    """Of how many laps each stint is that laps are those of: 1 in "one-lap stints on laps 67-69"; 0 if it is one stint.
+
+    Where the text does not say it ("several short stints on laps 66-70"), 2.
+    """
+    if scene.tags[index + 1 : index + 3] == ["IN", "STINT"]:
+        stint = index + 2  # "las vueltas 68-70 en stints de una vuelta"
+    else:
+        stint = index - 1
+        while stint >= 0 and scene.tags[stint] in _BEFORE_LAPS:
+            stint -= 1
+    if scene.tag(stint) not in ("STINT", "STINTS") or scene.tag(index + 1) in (",", "AND", "PER"):
+        return 0
+    if scene.tags[index + 1 : index + 3] == ["(", "NLAPS"]:
+        return 0  # "stints on laps 1-2 (2 laps), 3 (1 lap) ..."
+    near = scene.items[max(stint - 4, 0) : stint + 3]
+    first, last = scene.items[index].laps
+    if any(item.tag == "NLAPS" and item.whole == last - first + 1 for item in near):
+        return 0  # "both ran 29-lap stints on laps 5-33"
+    if last - first < _LONG_WINDOW and any(item.tag == "NLAPS" and item.whole == 1 for item in near):
+        return 1
+    counted = scene.tags[stint] == "STINTS"
+    plural = scene.items[stint].whole > 1 if counted else scene.items[stint].flag
+    return 2 if plural and stint < index and last - first < _MOST_STINTS else 0
 
 
 def _all_measured(scene: Scene, index: int) -> tuple[str, ...]:
@@ -631,6 +680,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     tags = scene.tags
     if scene.tag(index + 1) in ("OF", "PIT", "WINDOW") or _of_stints_together(scene, index):
         return True  # "laps 3-4 pit window"
+    if _names_event(scene, index) or _meanwhile(scene, talk, index):
+        return True
     if scene.preds[index] == "stint" or _fitted_for(scene, index) or _is_counted(scene, index):
         return False
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
@@ -669,6 +720,32 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     return scene.tag(index - 1) != "FOR" and not any(
         tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index]
     )
+
+
+def _names_event(scene: Scene, index: int) -> bool:
+    """Whether laps are those of what is named after them: "the lap 9-11 undercut", "the lap 66-68 safety car"."""
+    after = scene.tag(index + 1) in ("UNDERCUT", "OVERCUT", "SC")
+    return after and scene.items[index + 1].at == scene.items[index].to + 1
+
+
+def _meanwhile(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a few laps are looked at for what another did meanwhile: "was on HARD for laps 15-18, while BBB ..."."""
+    first, last = scene.items[index].laps
+    count = scene.items[index].whole if scene.tags[index] == "NLAPS" else last - first + 1
+    if count >= _LONG_WINDOW or "WHILE" not in scene.has or len(talk.cast) < 2:
+        return False
+    stint = scene.left(index, _STINT, _BREAKS | {"PIT", "CHANGE", "LAPNO"})
+    if (stint >= 0 and scene.tag(index + 1) not in ("ON", "WITH")) or scene.tag(index + 1) == "STINT":
+        return False
+    if scene.tag(index - 1) in ("AFTER", "(") and scene.tags[index] == "NLAPS":
+        return False
+    if scene.tag(index + 1) == "," and not {"AVG", "DEG"}.isdisjoint(scene.tags[index + 2 : index + 4]):
+        return False  # "(laps 7-10, averaging 80.1 s)"
+    turn = scene.right(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    if turn < 0:
+        turn = scene.left(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    whose = scene.right(turn, frozenset({"DRIVER"})) if turn >= 0 else -1
+    return 0 <= whose <= turn + 2
 
 
 def _is_measured(scene: Scene, index: int) -> bool:
@@ -780,6 +857,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return True
     if before == "FINAL" and item.whole < _LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
         return False  # "his final two MEDIUM laps" are not all
+    if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or _meanwhile(scene, talk, index)):
+        return False
     if before == "IN" and item.whole < _LONG_WINDOW:
         return False  # "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
@@ -828,6 +907,34 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
     near = scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
     return not stopping or near or _is_averaged(scene, index)
+
+
+def _is_part(scene: Scene, index: int) -> bool:
+    """Whether laps are some of a stint's, or of no stint: "the final two laps on SOFT", "a three-lap window"."""
+    after = scene.tags[index + 1 : index + 6]
+    if "WINDOW" in after[:2] and after[0] in ("WINDOW", "PIT", "OF"):
+        return True
+    if scene.tags[max(index - 2, 0) : index] == ["WINDOW", "OF"]:
+        return True  # "una ventana de tres vueltas"
+    if scene.tag(index - 1) not in ("FINAL", "OPENING", "ORD") or scene.tag(index + 1) == "STINT":
+        return False
+    if scene.items[index].whole < _LONG_WINDOW:
+        return True
+    own = after[1:2] == ["HIS"]
+    return after[:1] == ["OF"] and "STINT" in after[1 + own : 5]  # "the first 12 laps of his HARD stint"
+
+
+def _is_sum(scene: Scene, index: int) -> bool:
+    """Whether laps are those of several stints together: "51 laps on HARD, split into two stints"."""
+    k = index + 1
+    while scene.tag(k) in _OF_SEVERAL_STINTS:
+        k += 1
+    if (scene.tag(k) == "STINTS" and scene.items[k].whole > 1) or (
+        scene.tag(k) == "STINT" and scene.items[k].flag and scene.tag(k + 1) == "SPAN"
+    ):
+        return scene.tag(k - 1) != "AND"
+    listed = scene.tags[k : k + 4] == [":", "SPAN", ",", "SPAN"]
+    return listed and scene.items[k + 1].laps[1] - scene.items[k + 1].laps[0] + 1 < scene.items[index].whole
 
 
 def _ends_after(scene: Scene, index: int) -> bool:

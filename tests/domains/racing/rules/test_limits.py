@@ -1,0 +1,164 @@
+"""How far a number or a word reaches: parts and sums of stints, looks at a few laps, the tyre that comes first.
+
+Sentences are invented; claims are in the annotators' notation. A case lists everything that a text affirms.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Polarity
+from artifact.domains.racing.rules import extract
+from artifact.extract_eval import parse_notation
+
+# what it is about: (language, text, claims affirmed)
+CASES = {
+    "the tyre that a sentence opens with is of all": [
+        (
+            "en",
+            "In the first stint on SOFT, AAA averaged 80.1 s, while BBB averaged 80.4 s.",
+            "T AAA S; A AAA S 80.1; T BBB S; A BBB S 80.4",
+        ),
+        (
+            "es",
+            "En el primer stint con SOFT, AAA promedió 80,1 s, mientras BBB promedió 80,4 s.",
+            "T AAA S; A AAA S 80.1; T BBB S; A BBB S 80.4",
+        ),
+        (
+            "pt",
+            "No primeiro stint de SOFT, AAA fez média de 80,1 s, enquanto BBB fez 80,4 s.",
+            "T AAA S; A AAA S 80.1; T BBB S; A BBB S 80.4",
+        ),
+    ],
+    "a stint set against that of another on the same tyre": [
+        (
+            "en",
+            "BBB ran HARD. AAA's MEDIUM stint was faster than BBB's (80.1 s vs 80.4 s).",
+            "T BBB H; T AAA M; A AAA M 80.1; T BBB M; A BBB M 80.4",
+        ),
+        (
+            "es",
+            "BBB usó HARD. El stint con MEDIUM de AAA fue más rápido que el de BBB (80,1 s vs 80,4 s).",
+            "T BBB H; T AAA M; A AAA M 80.1; T BBB M; A BBB M 80.4",
+        ),
+        (
+            "pt",
+            "BBB usou HARD. O stint com MEDIUM de AAA foi mais rápido que o de BBB (80,1 s vs 80,4 s).",
+            "T BBB H; T AAA M; A AAA M 80.1; T BBB M; A BBB M 80.4",
+        ),
+    ],
+    "a few laps looked at while another did something": [
+        ("en", "AAA was on HARD from laps 10-12, while BBB was still on SOFT.", "T AAA H; T BBB S"),
+        ("es", "AAA rodó con HARD en las vueltas 10-12, mientras BBB seguía con SOFT.", "T AAA H; T BBB S"),
+        ("pt", "AAA rodou com HARD nas voltas 10-12, enquanto BBB seguia com SOFT.", "T AAA H; T BBB S"),
+        (
+            "en",
+            "AAA ran HARD on laps 10-32, while BBB ran SOFT on laps 10-34.",
+            "T AAA H; L AAA H 10-32; T BBB S; L BBB S 10-34",
+        ),
+        ("en", "AAA ran his first stint on HARD on laps 1-3, while BBB led.", "T AAA H; L AAA H 1-3"),
+    ],
+    "the last laps of a stint, or none of one": [
+        ("en", "AAA was on HARD as BBB completed the final two laps of his MEDIUM stint.", "T AAA H; T BBB M"),
+        ("es", "AAA completaba las últimas dos vueltas de su stint con MEDIUM.", "T AAA M"),
+        ("pt", "AAA completava as últimas duas voltas do seu stint de MEDIUM.", "T AAA M"),
+        ("en", "AAA ran the final 20 laps on HARD.", "T AAA H; L AAA H 20"),
+        ("en", "The three-lap window let AAA use his MEDIUM tyres against BBB.", "T AAA M"),
+        ("es", "Fue una ventana de tres vueltas para AAA con MEDIUM frente a BBB.", "T AAA M"),
+        ("pt", "AAA teve 3 voltas de antecipação com MEDIUM sobre BBB.", "T AAA M"),
+    ],
+    "laps of several stints": [
+        ("en", "AAA ran 51 laps on HARD, split into two stints.", "T AAA H"),
+        ("es", "AAA hizo 51 vueltas con HARD, divididas en dos stints.", "T AAA H"),
+        ("pt", "AAA fez 51 voltas com HARD, divididas em dois stints.", "T AAA H"),
+        ("en", "AAA ran 20 laps on HARD and two stints on SOFT.", "T AAA H; L AAA H 20; T AAA S"),
+        ("en", "AAA had several short HARD stints on laps 60-66.", "T AAA H"),
+        ("es", "AAA hizo varios stints cortos con HARD en las vueltas 60-66.", "T AAA H"),
+        ("pt", "AAA fez vários stints curtos com HARD nas voltas 60-66.", "T AAA H"),
+        (
+            "en",
+            "AAA ran one-lap HARD stints on laps 61-63.",
+            "T AAA H; L AAA H 1; L AAA H 61-61; L AAA H 62-62; L AAA H 63-63",
+        ),
+        (
+            "es",
+            "AAA hizo stints de una vuelta con HARD en las vueltas 61-63.",
+            "T AAA H; L AAA H 1; L AAA H 61-61; L AAA H 62-62; L AAA H 63-63",
+        ),
+        (
+            "pt",
+            "AAA fez stints de uma volta com HARD nas voltas 61-63.",
+            "T AAA H; L AAA H 1; L AAA H 61-61; L AAA H 62-62; L AAA H 63-63",
+        ),
+        (
+            "en",
+            "Both AAA and BBB ran 29-lap SOFT stints on laps 5-33.",
+            "T AAA S; T BBB S; L AAA S 29; L BBB S 29; L AAA S 5-33; L BBB S 5-33",
+        ),
+    ],
+    "the distance of the race": [
+        ("en", "AAA used MEDIUM and HARD in the 53-lap race.", "T AAA M; T AAA H"),
+        ("en", "AAA used MEDIUM and HARD in the 57-lap Bahrain Grand Prix.", "T AAA M; T AAA H"),
+        ("es", "AAA usó MEDIUM y HARD en una carrera de 53 vueltas.", "T AAA M; T AAA H"),
+        ("pt", "AAA usou MEDIUM e HARD numa corrida de 53 voltas.", "T AAA M; T AAA H"),
+    ],
+    "a length that a dash joins to its unit": [
+        (
+            "en",
+            "AAA stopped on lap 8, had a 44-lap HARD stint and finished P7.",
+            "P AAA 8; T AAA H; L AAA H 44; F AAA 7",
+        ),
+        ("en", "AAA stopped on lap 8, a **44**-lap HARD stint being next.", "P AAA 8; T AAA H; L AAA H 44"),
+    ],
+    "when all were in, or nobody yet": [
+        ("en", "After both had stopped (by lap 21), AAA and BBB were close.", ""),
+        ("en", "Before the stops (lap 20), AAA was 1.2 s behind BBB.", "Q AAA BBB 1.2"),
+        ("es", "Antes de las paradas (vuelta 20), AAA estaba a 1,2 s de BBB.", "Q AAA BBB 1.2"),
+        ("pt", "Antes das paradas (volta 20), AAA estava a 1,2 s de BBB.", "Q AAA BBB 1.2"),
+        ("en", "After his stop (lap 20), AAA was on HARD.", "P AAA 20; T AAA H"),
+    ],
+    "a lap on which the new tyre was already on": [
+        (
+            "en",
+            "- AAA stopped on lap 11:\n  - That meant AAA had lap 12 on HARD while BBB was still on SOFT.",
+            "P AAA 11; T AAA H; T BBB S",
+        ),
+        (
+            "en",
+            "AAA stopped on lap 11 and had lap 12 on new HARD tyres while BBB was still on SOFT.",
+            "P AAA 11; T AAA H; T BBB S",
+        ),
+        (
+            "es",
+            "- AAA paró en la vuelta 11:\n  - En la vuelta 12, AAA ya estaba con HARD mientras BBB seguía con SOFT.",
+            "P AAA 11; T AAA H; T BBB S",
+        ),
+        (
+            "pt",
+            "- AAA parou na volta 11:\n  - Portanto, AAA teve a volta 12 com HARD enquanto BBB seguia com SOFT.",
+            "P AAA 11; T AAA H; T BBB S",
+        ),
+    ],
+    "the only stop of its kind": [
+        ("en", "The only pit-timing difference is that AAA stopped on lap 2.", "P AAA 2"),
+        ("en", "AAA's only pit stop that was not under the safety car came late.", ""),
+        ("es", "La única parada en la que AAA y BBB difieren fue en la vuelta 20.", "P AAA 20; P BBB 20"),
+        ("pt", "A única parada em que AAA e BBB diferem foi na volta 20.", "P AAA 20; P BBB 20"),
+        ("en", "AAA made his only stop on lap 20.", "N AAA 1; P AAA 20"),
+        ("es", "AAA hizo su única parada en la vuelta 20.", "N AAA 1; P AAA 20"),
+        ("pt", "AAA fez a sua única parada na volta 20.", "N AAA 1; P AAA 20"),
+    ],
+    "one second is no second place": [
+        ("en", "AAA ended up farther behind BBB by just over one second.", ""),
+        ("es", "AAA acabó detrás de BBB por poco más de un segundo.", ""),
+        ("pt", "AAA acabou atrás de BBB por pouco mais de um segundo.", ""),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "claims"), [case for cases in CASES.values() for case in cases], ids=lambda value: str(value)[:60]
+)
+def test_limits(lang: str, text: str, claims: str) -> None:
+    found = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+    assert found == {parse_notation(part.strip(), "racing") for part in claims.split(";") if part.strip()}
