@@ -355,10 +355,12 @@ def _in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
 
 def _fronted(scene: Scene, index: int) -> str | None:
     """ "On HARD, AAA averaged 76.8 s, while BBB averaged 77.0 s": all on the tyre that comes first."""
-    if scene.tags[index] not in _MEASURES or len(scene.named) < 2:
+    if len(scene.named) < 2:
         return None
     first = scene.tags.index("DRIVER")
     opening = scene.tags[:first]
+    if scene.tags[index] not in _MEASURES and not (scene.tags[index] == "NLAPS" and "STINT" in opening):
+        return None
     if opening.count("COMPOUND") != 1 or not _OPENING.issuperset(opening):
         return None
     between = scene.tags[first:index]
