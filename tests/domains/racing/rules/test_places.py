@@ -62,6 +62,13 @@ CASES = [
     ("es", "AAA, BBB y CCC terminaron cuarto, quinto y sexto.", "AAA 4, BBB 5, CCC 6"),
     ("pt", "AAA, BBB e CCC ficaram, respectivamente, em sétimo, oitavo e nono.", "AAA 7, BBB 8, CCC 9"),
     ("pt", "AAA, BBB e CCC, nessa ordem, ocuparam do sétimo ao nono lugar.", "AAA 7, BBB 8, CCC 9"),
+    (
+        "en",
+        "AAA and BBB were fourth and fifth and CCC and DDD, in that order, filled places six to seven.",
+        "AAA 4, BBB 5, CCC 6, DDD 7",
+    ),
+    ("es", "AAA, BBB y CCC, por este orden, ocuparon las posiciones 4 a 6.", "AAA 4, BBB 5, CCC 6"),
+    ("es", "AAA ganó dos posiciones y ocupó las posiciones 4 a 6 durante la carrera.", ""),
     ("en", "AAA and BBB started fourth and fifth.", ""),
     ("es", "AAA y BBB salieron: cuarto y quinto.", ""),
     # whose a place is said to be
@@ -70,6 +77,20 @@ CASES = [
     ("pt", "Bandeirada, sexto lugar para AAA, oitavo para BBB.", "AAA 6, BBB 8"),
     ("es", "AAA paró antes, pero el noveno puesto fue para BBB.", "BBB 9"),
     ("pt", "AAA parou antes, mas o nono lugar ficou com BBB.", "BBB 9"),
+    # with the verbs of those who settle for less, and of neighbours
+    ("en", "AAA was eleventh, with BBB right behind in twelfth.", "AAA 11, BBB 12"),
+    ("en", "AAA settled for tenth and BBB is listed seventeenth.", "AAA 10, BBB 17"),
+    ("en", "Eighth place and the points went to AAA.", "AAA 8"),
+    ("en", "AAA took the final point in tenth behind BBB's ninth place.", "AAA 10, BBB 9"),
+    ("es", "AAA no pasó del decimoséptimo y BBB figura decimoctavo.", "AAA 17, BBB 18"),
+    ("es", "AAA se conformó con el décimo y BBB subió al podio como tercero.", "AAA 10, BBB 3"),
+    ("pt", "AAA teve de se contentar com o décimo.", "AAA 10"),
+    ("pt", "O sétimo lugar ficou com AAA e o oitavo com BBB.", "AAA 7, BBB 8"),
+    ("pt", "AAA acabou em terceiro, com BBB logo atrás, em quarto.", "AAA 3, BBB 4"),
+    ("en", "AAA claimed the first stop of the day and settled for hards.", ""),
+    ("es", "AAA se llevó la segunda parada.", ""),
+    ("pt", "AAA garantiu o primeiro pit stop.", ""),
+    ("en", "AAA was ahead, with BBB behind in second until lap 20.", ""),
     ("en", "AAA lost fifth place to BBB.", ""),
 ]
 

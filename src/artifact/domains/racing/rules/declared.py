@@ -33,6 +33,8 @@ _REACH = 8  # items after the words that announce a claim
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
 _BETWEEN = frozenset({"OF", "-"})
+_TRIED = frozenset({"TRY"})
+_PERSONS = frozenset({"DRIVER", "HE", ",", "AND", "WHILE", "BUT", ";", "."})
 
 
 @cache
@@ -77,7 +79,8 @@ def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None
         sides = (driver, _other(scene, index, driver))
         named = {spec.name: side for spec, side in zip(drivers, sides, strict=False)}
         unreal = 0 if asserted and item.unreal == DENIED else item.unreal
-        if "TRY" in scene.tags[max(index - 2, 0) : index]:
+        tried = scene.left(index, _TRIED, _PERSONS)
+        if tried >= index - 4 and tried >= 0:
             unreal = HYPOTHETICAL  # "a late attempt at the fastest lap"
         talk.emit(kind, item, last, f"declared.{kind.type}", unreal, **named, **values)
 

@@ -84,7 +84,7 @@ class Item:
 # items that may be more than they are alone
 _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
 # phrases that say what several items say, and words that depend on what follows
-_SPELT_OUT = frozenset({"BOTH_STOPS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
+_SPELT_OUT = frozenset({"BOTH_STOPS", "POSITIONS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
 _SPELT_OUT |= _OF_TYRES | {"START"}
@@ -109,9 +109,12 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 continue
         elif tag == "GAIN" and item.flag and _wins(out, items, i):
             item.tag = "WIN"
-        elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE":
+        elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":
             if _ends_in_place(text, items, i):
                 item.tag = "FINISH"
+            elif tag == "REACH":
+                i += 1  # "secured the lead": nothing is said of a place
+                continue
             elif tag == "CLOSE":
                 tag = item.tag = "RUN"  # "closed out the race on softs"
         elif tag == "BACK" and _is_lap_word(text, items, i):
@@ -155,6 +158,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             else:
                 out.append(item)
             i += 1
+        elif tag == "POSITIONS":
+            i = _places(items, i, out)
         elif tag == "POSITION":
             following = items[i + 1] if i + 1 < n else None
             if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and _whole(following):
@@ -364,18 +369,36 @@ def _counts_next(items: list[Item], i: int) -> bool:
 
 _ENDING_VERBS = ("fic", "que", "se q", "fech")  # "ficou", "quedó", "se quedó", "fechou"
 _PLACES = frozenset({"ORD", "P", "POSITION"})
+_COUNTABLE = frozenset({"PIT", "STINT", "LAP", "COMPOUND", "TYRE", "CHANGE", "MOVE", "UNDERCUT", "OVERCUT"})
+
+
+def _places(items: list[Item], i: int, out: list[Item]) -> int:
+    """Places counted through: "places six to ten", "puestos 6 a 10". Alone the word says nothing."""
+    told = items[i + 1 : i + 4]
+    if [item.tag in ("NUM", "WORDNUM") for item in told] != [True, False, True] or told[0].at > items[i].to + 2:
+        return i + 1
+    first, link, last = told
+    if link.tag not in ("TO", "-", "UNTIL") or not (_whole(first) and _whole(last)) or last.at > first.to + 3:
+        return i + 1
+    out.extend((_join("POS", _int(first), first, first), link, _join("POS", _int(last), last, last)))
+    return i + 4
 
 
 def _ends_in_place(text: str, items: list[Item], i: int) -> bool:
-    """Whether a verb for to stay or to close says where a driver finished: "ficou em 12º", "se quedó octavo"."""
-    if items[i].tag != "CLOSE" and not text[items[i].start : items[i].end].casefold().startswith(_ENDING_VERBS):
+    """Whether a verb for to stay, close or reach says where a driver finished: "ficou em 12º", "settled for tenth"."""
+    if items[i].tag not in ("CLOSE", "REACH") and not text[items[i].start : items[i].end].casefold().startswith(
+        _ENDING_VERBS
+    ):
         return False
     k = i + 1
     if items[i].tag == "CLOSE" and k < len(items) and items[k].tag == "TO":
         k += 1  # "encerrou a corrida em nono"
     if k < len(items) and items[k].tag in ("IN", "WITH") and items[k].at <= items[k - 1].to + k - i:
         k += 1
-    return k < len(items) and items[k].tag in _PLACES and items[k].at <= items[k - 1].to + 2
+    if k >= len(items) or items[k].tag not in _PLACES or items[k].at > items[k - 1].to + 2:
+        return False
+    counted = k + 1 < len(items) and items[k + 1].at <= items[k].to + 2 and items[k + 1].tag in _COUNTABLE
+    return not counted  # unlike "claimed the first stop"
 
 
 def _wins(out: list[Item], items: list[Item], i: int) -> bool:

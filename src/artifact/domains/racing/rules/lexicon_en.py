@@ -5,7 +5,9 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes, his times, their times, the times, whose times",
-    "fastest_lap": "fastest lap, quickest lap, fastest lap time, fastest race lap",
+    "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
+    "fastest lap of the race, "
+    "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
     "NONE": "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
     "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
@@ -29,6 +31,7 @@ WORDS = {
     "IN_HAND": "in hand, in his favour, in his favor, in his pocket",
     "PER": "per, a, every",
     "POSITION": "place, position, spot",
+    "POSITIONS": "places, positions",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
     "TEAMMATE": "team - mates, team mates, stablemate, stable - mate, teammate, teammates, team - mate, team mate",
     "WET": "extreme wet, extreme wets, full - wet",
@@ -84,10 +87,13 @@ WORDS = {
     "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
     "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
+    "REACH": "settle for, settled for, settles for, settling for, salvaged, salvaging, secured, securing, claimed, "
+    "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
     "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "won, win, wins, winning, winner, victory, victorious, triumphed",
+    "WIN": "top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, winning, winner, victory, "
+    "victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped",
     "LOSE": "lost, lose, losing, loss, cost, costing, giving away, gave away, leaking, leaked, bleeding, shedding time",

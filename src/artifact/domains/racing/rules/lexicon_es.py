@@ -7,7 +7,10 @@ WORDS = {
     "LAP": "vta, vtas, vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta, "
     "cronos, crono, cronometros, cronometro, registros por vuelta, marcas por vuelta",
-    "fastest_lap": "vuelta rapida, vuelta mas rapida",
+    "fastest_lap": "mejor vuelta de la carrera, mejor vuelta de la prueba, mejor vuelta del gran premio, "
+    "mejor vuelta del gp, "
+    "mejor giro de la carrera, giro mas rapido, vuelta mas rapida de la carrera, vuelta rapida, "
+    "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
@@ -30,6 +33,7 @@ WORDS = {
     "IN_HAND": "a su favor, a favor",
     "PER": "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
+    "POSITIONS": "posiciones, lugares, plazas",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
@@ -103,10 +107,17 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
+    "REACH": "se conformo con, conformarse con, conformar con, se contento con, contentarse con, rescato, rescatando, "
+    "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "
+    "firmo, "
+    "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
     "FLAG": "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
     "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
-    "WIN": "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
+    "WIN": "lo mas alto del podio, gana la carrera, gana el gran premio, gana el gp, gana la prueba, "
+    "ganando la carrera, "
+    "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
+    "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",

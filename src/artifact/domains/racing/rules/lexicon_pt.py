@@ -7,7 +7,9 @@ WORDS = {
     "LAP": "vol, volta, voltas, giro, giros",
     "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
     "cronometros, cronos, registros por volta, marcas por volta",
-    "fastest_lap": "volta rapida, volta mais rapida",
+    "fastest_lap": "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, melhor volta do gp, "
+    "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
+    "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
     "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
@@ -29,6 +31,7 @@ WORDS = {
     "IN_HAND": "a seu favor, a favor",
     "PER": "cada",
     "POSITION": "posicao, lugar, posto",
+    "POSITIONS": "posicoes, lugares",
     "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
     "TEAMMATE": "companheiros, companheiros de equipe, companheiro de time, companheiro de box, "
     "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
@@ -102,10 +105,16 @@ WORDS = {
     "ordem de chegada, chegaram, classificado em, classificaram, posto final",
     "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
     "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
+    "REACH": "contentou com, se contentou com, contentar com, se contentar com, conformou com, se conformou com, "
+    "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
+    "conquistou, faturou, figura, aparece, resgatou, beliscou",
     "FLAG": "bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
     "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
-    "WIN": "venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, vencida, vencido, triunfou, triunfo",
+    "WIN": "lugar mais alto do podio, alto do podio, topo do podio, ganha a corrida, ganhar a corrida, "
+    "ganhando a corrida, "
+    "vence, vencendo, triunfa, triunfar, vencedora, venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, "
+    "vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "

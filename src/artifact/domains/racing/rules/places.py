@@ -50,7 +50,7 @@ def read(scene: Scene, talk: Discourse) -> None:
     """Read the final positions that a sentence tells."""
     if scene.has.isdisjoint(("POS", "ORD", "FINISH")):
         return
-    told = range(0) if scene.has.isdisjoint(_PLACES) else _read_row(scene, talk)
+    told: set[int] = set() if scene.has.isdisjoint(_PLACES) else _read_rows(scene, talk)
     for index, item in enumerate(scene.items):
         if index in told:
             continue
@@ -104,6 +104,8 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         owner = (before.code,)
     elif before is not None and before.tag == "IN" and scene.tag(index - 2) == "DRIVER" and before.to == item.at - 1:
         owner = (scene.items[index - 2].code,)  # "followed by BBB in second"
+    elif (beside := _in_place_beside(scene, index)) is not None:
+        owner = (beside.code,)
     elif before is not None and before.tag == "BE" and scene.tag(index - 2) == "DRIVER":
         owner = (scene.items[index - 2].code,)  # "BBB was second"
     elif given is not None:
@@ -126,16 +128,30 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 def _given_to(scene: Scene, index: int) -> Item | None:
     """Whom a place is said to be for: "fifth place for AAA", "el noveno puesto fue para AAA", "ficou com AAA"."""
     k = index + 1
+    if scene.tags[k : k + 2] == ["AND", "POINTS"]:
+        k += 2  # "eighth place and the points went to AAA"
     went = scene.tag(k) in ("CHANGE", "STAY", "BE", "FINISH")  # "fifth place went to AAA"
     k += went
     link, driver = scene.tag(k), scene.items[k + 1] if k + 1 < len(scene.items) else None
     if driver is None or driver.tag != "DRIVER" or driver.flag or driver.at > scene.items[k].to + 2:
         return None
-    if scene.items[k].at > scene.items[index].to + 4 or scene.tag(k + 2) in _PLACES:
+    if scene.items[k].at > scene.items[index].to + 6 or scene.tag(k + 2) in _PLACES:
         return None
     if link == "FOR" or (link == "TO" and (went or scene.items[k].at > scene.items[index].to + 1)):
         return driver
-    return driver if link == "WITH" and (went or scene.items[k].at > scene.items[index].to + 1) else None
+    again = any(scene.tags[n : n + 2] == ["WITH", "DRIVER"] for n in range(index)) and "POS" in scene.tags[:index]
+    return driver if link == "WITH" and (went or again or scene.items[k].at > scene.items[index].to + 1) else None
+
+
+def _in_place_beside(scene: Scene, index: int) -> Item | None:
+    """Who is said to have come right behind: "AAA finished fifth, with BBB just behind in sixth"."""
+    k = index - 2 if scene.tag(index - 1) == "IN" else index - 1
+    if scene.tag(k) == ",":
+        k -= 1
+    if scene.tags[max(k - 1, 0) : k + 1] != ["DRIVER", "BEHIND"] or _RESULT.isdisjoint(scene.tags[: k - 1]):
+        return None
+    ends = scene.tags[index + 1 : index + 2] in _ENDS or scene.tag(index + 1) == "AND"
+    return scene.items[k - 1] if ends and scene.items[index].at <= scene.items[k].to + 4 else None
 
 
 def _apposed(scene: Scene, index: int) -> bool:
@@ -227,11 +243,12 @@ def _is_place(scene: Scene, index: int) -> bool:
         return _is_told(scene, index) and not _passing(scene, index)
     if _given_to(scene, index) is not None and (scene.preds[index] == "finish" or _result_before(scene, index)):
         return before in ("", ",", "AND", ";", ":", ".", "BUT", "WHILE", "FINISH", "FLAG", "ORDER")
-    if (
-        before == "IN"
-        and scene.items[index - 1].to == item.at - 1
-        and (following[:1] in _ENDS or following[0] == "AND")
-    ):
+    if _in_place_beside(scene, index) is not None:
+        return True
+    if before == "ORDER" and following[:1] in _ENDS and item.at <= scene.items[index - 1].to + 2:
+        return True  # "subió al podio como tercero"
+    ends = following[:1] in _ENDS or following[0] in ("AND", "BEHIND", "AHEAD")
+    if before == "IN" and scene.items[index - 1].to == item.at - 1 and ends:
         beside = scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third", "the last point in tenth"
         if "ORDER" in beside or "POINTS" in beside or scene.preds[index] in ("finish", "win", "fastest"):
             return True  # "set the fastest lap in fifth"
@@ -320,27 +337,31 @@ def _is_bare_place(scene: Scene, index: int) -> bool:
     return "POS" in scene.tags[max(index - 6, 0) : index]
 
 
-def _read_row(scene: Scene, talk: Discourse) -> range:
+def _read_rows(scene: Scene, talk: Discourse) -> set[int]:
     """Read "AAA, BBB and CCC finished fourth, fifth and sixth", "AAA e BBB: nono e décimo".
 
     Returns:
-        Where such places stand; empty if there are none.
+        Where such places stand, and those that are but the ends of a row of them.
     """
-    drivers = next(_runs(scene, ("DRIVER",), _JOINING), None)
-    if drivers is None:
-        return range(0)
-    places = next((run for run in _runs(scene, _PLACES, _JOINING_PLACES) if run.start >= drivers.stop), None)
-    if places is None or not _of_all(scene, drivers, places):
-        return range(0)
-    who = [scene.items[k] for k in drivers if scene.tags[k] == "DRIVER"]
-    where = [scene.items[k].whole for k in places if scene.tags[k] in _PLACES]
-    if len(where) == 2 and not {"TO", "-"}.isdisjoint(scene.tags[places.start : places.stop]):
-        where = list(range(where[0], where[1] + 1))  # "from sixth to tenth"
-    if len(who) != len(where):
-        return range(0)
-    for item, place in zip(who, where, strict=True):
-        _tell(scene, talk, scene.items[places[-1]], item.code, place, "result.row")
-    return places
+    told: set[int] = set()
+    drivers = list(_runs(scene, ("DRIVER",), _JOINING))
+    for places in _runs(scene, _PLACES, _JOINING_PLACES):
+        named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
+        through = not {"TO", "-"}.isdisjoint(scene.tags[places.start : places.stop])
+        if through and (scene.tag(places.start - 1) not in ("OF", "FROM") or "RESPECTIVELY" in scene.has):
+            told.update(places)  # unlike "from P9 on the grid to P4"
+        if named is None or not _of_all(scene, named, places):
+            continue
+        who = [scene.items[k] for k in named if scene.tags[k] == "DRIVER"]
+        where = [(scene.items[k], scene.items[k].whole) for k in places if scene.tags[k] in _PLACES]
+        if len(where) == 2 and through:  # "from sixth to tenth"
+            last = where[1][0]
+            where = [(last, place) for place in range(where[0][1], where[1][1] + 1)]
+        if len(who) == len(where):
+            told.update(places)
+            for item, (said, place) in zip(who, where, strict=True):
+                _tell(scene, talk, said, item.code, place, "result.row")
+    return told
 
 
 def _runs(scene: Scene, tags: tuple[str, ...], joining: frozenset[str]) -> Iterator[range]:

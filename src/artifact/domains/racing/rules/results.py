@@ -21,7 +21,9 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    if scene.tag(index - 1) in ("TO", "FOR") and not item.flag and item.at <= scene.items[index - 1].to + 2:
+    rose = scene.tags[max(index - 2, 0) : index] == ["UP", "TO"]  # "subiu ao lugar mais alto do pódio"
+    towards = scene.tag(index - 1) in ("TO", "FOR") and item.at <= scene.items[index - 1].to + 2
+    if towards and not rose and not item.flag:
         return  # "the pace to win", unlike "decisive for the victory"
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):
