@@ -196,6 +196,7 @@ def test_his_undercut_is_not_that_of_whom_it_was_made_on() -> None:
 
 def test_the_stop_of_a_condition_did_not_happen() -> None:
     assert not extract("Had AAA stopped on lap 9, AAA would have finished fifth.", "en").claims
+    assert not extract("AAA was fast. Had Hamilton stopped on lap 9, Hamilton would have won.", "en").claims
     assert [_written(claim) for claim in extract("HAD stopped on lap 9.", "en").claims] == ["pit_lap HAD 9"]
 
 
