@@ -216,7 +216,10 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         return None
     if _brackets_laps_of_measure(scene, index) and driver in items[index - 2].owner:
         return _tyre(scene, talk, index - 2, driver)
-    sides = _sides(scene, index)
+    changed = _over_change(scene, index, driver)
+    if changed is not None:
+        return changed
+    sides = _sides(scene, talk, index, driver)
     if sides is not None:
         return sides
     if _of_several_stints(scene, index):
@@ -499,7 +502,18 @@ def _listed_beside(scene: Scene, index: int, side: int) -> int:
     return k if abs(k - index) > 1 and scene.tag(k) == scene.tags[index] else index
 
 
-def _sides(scene: Scene, index: int) -> str | None:
+def _over_change(scene: Scene, index: int, driver: str) -> str | None:
+    """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": each number is of the tyre in its place."""
+    if scene.tags[index] not in _MEASURES or not scene.changed or not is_from_to(scene, index):
+        return None
+    chain = [k for k in sorted(scene.changed) if k < index and driver in scene.items[k].owner]
+    first = scene.tag(index - 1) == "FROM"
+    numbers = index if first else index - 2
+    alone = len(chain) == 2 and scene.left(numbers, _COMPOUND, _BREAKS) == chain[-1]
+    return scene.items[chain[0 if first else 1]].code if alone else None
+
+
+def _sides(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """ "SOFT was faster than MEDIUM (81.3 s vs 83.3 s)": each number is of the tyre that stands in its place.
 
     Also where the bracket names who: "(AAA: 81.3 s vs 83.3 s; BBB: ...)".
@@ -520,7 +534,9 @@ def _sides(scene: Scene, index: int) -> str | None:
     if right < 0 or (left >= 0 and scene.items[left].value == scene.items[right].value):
         return None
     if left < 0:
-        return scene.items[right].code if second and right not in scene.changed else None
+        own = scene.items[right].code  # "faster than his SOFT stint (81.3 s vs 83.3 s)"
+        others = [code for code in talk.worn.get(driver, ()) if code != own]
+        return own if second else others[0] if len(others) == 1 else None
     return scene.items[left if first else right].code
 
 
@@ -540,6 +556,10 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
     stint = scene.left(index, _STINT, _BREAKS)
     if stint >= 0 and items[stint].whole > 0 and "THAN" in scene.tags[max(stint - 4, 0) : stint]:
         return talk.stint_tyre(driver, items[stint].whole)  # "faster than in the first stint (87.6 s vs 88.8 s)"
+    if stint >= 0 and items[stint].whole > 1:
+        before = talk.stints.get((driver, items[stint].whole - 1))
+        if before is not None:
+            return before  # "in the second stint his pace improved (82.4 s vs 83.1 s)"
     first = _tyre(scene, talk, index - 2, driver)
     if first is None:
         return None
