@@ -87,6 +87,62 @@ CASES: list[tuple[str, str, str]] = [
         "en",
         "Both drivers ran alike:\n- Laps 1-9: MEDIUM\n\nAAA and BBB pitted on lap 9.",
     ),
+    # two tyres, two numbers
+    (
+        "C AAA S>M; A AAA S 81.3; A AAA M 80.2",
+        "en",
+        "AAA's stop from SOFT to MEDIUM took his average lap time from 81.3 s to 80.2 s.",
+    ),
+    (
+        "A AAA S 83.3; A AAA M 81.5",
+        "en",
+        "AAA was on SOFT, then on MEDIUM. He was faster than on SOFT (81.5 s vs 83.3 s).",
+    ),
+    # lengths
+    ("C AAA ?>H; L AAA H 40", "es", "AAA montó los duros. Después, cuarenta vueltas seguidas con esos duros."),
+    ("C AAA ?>H; L AAA H 40", "pt", "AAA colocou os duros. Depois, quarenta voltas seguidas com esses duros."),
+    ("L AAA H 40", "en", "AAA ran forty consecutive laps on those hards."),
+    ("L AAA S 31; L AAA M 17", "es", "AAA: blando durante 31 vueltas y medio durante 17."),
+    ("L AAA M 7", "es", "A AAA los medios solo le aguantaron siete vueltas."),
+    ("C AAA ?>M; L AAA M 24", "es", "AAA cambió a los medios, que utilizó durante 24 vueltas."),
+    ("C AAA ?>M; L AAA M 24", "pt", "AAA mudou para os médios, que usou durante 24 voltas."),
+    (
+        "L AAA M 11; A AAA M 80.3; L AAA H 33; A AAA H 79.0",
+        "es",
+        "AAA dio once giros con el medio a 80,3 de media y, luego, 33 con el duro a 79,0.",
+    ),
+    (
+        "L AAA S 25; L AAA M 19",
+        "es",
+        "AAA hizo dos tandas: veinticinco vueltas con el blando y diecinueve con el medio.",
+    ),
+    ("L AAA H 55", "es", "AAA hizo la carrera con 55 vueltas de neumático duro."),
+    (
+        "L AAA S 22; A AAA S 85.2",
+        "es",
+        "AAA rueda con blandos a 85,2 segundos de media durante los primeros veintidós giros.",
+    ),
+    (
+        "L AAA H 37; A AAA H 84.1; L BBB H 39; A BBB H 84.6",
+        "en",
+        "On HARD tyres AAA averaged 84.1 s over 37 laps against 84.6 s over 39 for BBB.",
+    ),
+    (
+        "L AAA H 19; A AAA H 78.0; L BBB H 13; A BBB H 78.2",
+        "es",
+        "Con duros: diecinueve giros de AAA a 78,0 frente a trece de BBB a 78,2.",
+    ),
+    (
+        "L AAA H 22; A AAA H 79.3; L AAA H 18; A AAA H 79.0",
+        "pt",
+        "AAA fez dois stints com duros: 22 voltas a 79,3 s e 18 a 79,0 s.",
+    ),
+    (
+        "L AAA M 16; A AAA M 78.2; L BBB M 28; A BBB M 80.3",
+        "pt",
+        "AAA, 16 voltas de médios a 78,2 s; BBB, 28 com a mesma borracha a 80,3 s.",
+    ),
+    ("T AAA S; P BBB 13", "es", "AAA aguantó 20 vueltas más con blandos; BBB paró en la 13."),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]

@@ -290,7 +290,7 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         if ordinal:
             out.append(Item("ORD", value, begin, end, at, at + width - 1))
         else:
-            tag = "TWICE" if folded in ("once", "twice", "thrice") else "WORDNUM"
+            tag = "TWICE" if lang == "en" and folded in ("once", "twice", "thrice") else "WORDNUM"
             out.append(Item(tag, float(value), begin, end, at, at + width - 1))
         return width - 1
     if folded in ("p", "l"):

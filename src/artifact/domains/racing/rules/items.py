@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from artifact.domains.racing.rules.units import shares_laps, shares_rate
+
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
     | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
@@ -679,7 +681,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         return j + 3  # "90-92 s": a range has no one value
     if is_digit and not _is_lap_number(text, item):
         bare = _bare(text, item)
-        if bare.tag == "DEC" and _shares_rate(out, bare):
+        if bare.tag == "DEC" and shares_rate(out, bare):
             bare.tag = "RATE"
         out.append(bare)
         return j
@@ -687,19 +689,21 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     k = j
     if k < n and items[k].tag == "-" and items[k].at == item.to + 1:
         k += 1
+    if k + 1 < n and items[k + 1].tag == "LAP" and items[k].at == item.to + 1 and _is_in_a_row(text, items[k]):
+        k += 1
     if k < n and items[k].tag == "LAP" and items[k].at <= item.to + 3 and not _lap_goes_on(text, items, k, item):
         end = items[k]
         if len(out) > 1 and out[-1].tag == "OF" and out[-2].tag == "INT":
             return k + 1  # "47 of 57 laps"
         if _is_race(text, item, end):
             return k + 1  # "in the 53-lap race", "una carrera de 53 vueltas"
-        out.append(_join("NLAPS", _int(item), item, end, _compared(items, k + 1)))
+        out.append(_join("NLAPS", _int(item), item, end, _compared(text, items, k + 1)))
         return k + 1
     if _counts_laps_on(text, items, i):
-        out.append(_join("NLAPS", _int(item), item, item, _compared(items, i + 3)))
+        out.append(_join("NLAPS", _int(item), item, item, _compared(text, items, i + 3)))
         out.append(items[i + 1])
         return i + 3
-    if is_digit and (_shares_unit(text, items, i) or _goes_on_counting(items, i, out) or _lasts_too(items, i, out)):
+    if (is_digit and _shares_unit(text, items, i)) or (_int(item) > 1 and shares_laps(text, items, i, out)):
         out.append(_join("NLAPS", _int(item), item, item))
         return j
     if is_digit:
@@ -763,25 +767,6 @@ def _in_place(items: list[Item], j: int, out: list[Item]) -> bool:
     return bool(out) and out[-1].tag in ("IN", "FINISH") and not compares
 
 
-_BETWEEN_RATES = frozenset(
-    {"VERSUS", "ON", "AND", ",", ";", "OF", "DRIVER", "COMPOUND", "TYRE", "LOSE", "WHILE", "THESE"}
-)
-_BETWEEN_RATES |= {"COMPARE", "IN", "WITH", "FOR", "STINT", "ORD", "TO", "HIS", "BUT"}
-_MOST_RATE = 5.0  # seconds a lap that a number without its unit may be
-
-
-def _shares_rate(out: list[Item], item: Item) -> bool:
-    """Whether a number has the unit of one before it: "losing 0.11 s a lap, while BBB's lost 0.05"."""
-    if abs(item.number) > _MOST_RATE:
-        return False
-    for other in out[:-12:-1]:
-        if other.tag == "RATE":
-            return True
-        if other.tag not in _BETWEEN_RATES:
-            return False
-    return False
-
-
 def _bare(text: str, item: Item) -> Item:
     """A number that nothing beside it makes more of."""
     item.tag = "INT" if not item.flag and text[item.start : item.end].isdigit() else "DEC"
@@ -808,35 +793,6 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     if again and tags[:2] in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"]):
         return True  # "a first stint of 20 laps on MEDIUM and a second of 15 on HARD"
     return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
-
-
-def _goes_on_counting(items: list[Item], i: int, out: list[Item]) -> bool:
-    """ "14 laps on MEDIUM and then 42 on HARD": the second number counts laps, too."""
-    if not out or out[-1].tag not in ("AND", ",", "COMPARE"):
-        return False
-    tags = [item.tag for item in items[i + 1 : i + 3]]
-    listed = "COMPOUND" in [item.tag for item in out[-4:]]
-    counted = any(item.tag == "NLAPS" and not item.flag for item in out[-6:])
-    return (
-        listed
-        and counted
-        and tags in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"], ["OF", "COMPOUND"])
-    )
-
-
-_LASTING = frozenset({"FOR", "DURING"})
-
-
-def _lasts_too(items: list[Item], i: int, out: list[Item]) -> bool:
-    """ "SOFT for 12 laps, MEDIUM for 23 and HARD for 22": the further numbers count laps, too."""
-    if len(out) < 4 or out[-1].tag not in _LASTING or out[-2].tag != "COMPOUND":
-        return False
-    tags = [item.tag for item in out[-18:-2]]
-    lasts = any(
-        tags[k] == "COMPOUND" and tags[k + 1] in _LASTING and tags[k + 2] == "NLAPS" for k in range(len(tags) - 2)
-    )
-    after = items[i + 1].tag if i + 1 < len(items) else "."
-    return lasts and after in (",", "AND", ".", ";", ")")
 
 
 _OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
@@ -918,7 +874,15 @@ def _per_lap(items: list[Item], k: int) -> int:
     return k + 1 if near and not several else 0
 
 
-def _compared(items: list[Item], k: int) -> bool:
+_IN_A_ROW = ("consec", "segui", "suces", "success", "repeat", "back", "inint", "ininter")
+
+
+def _is_in_a_row(text: str, item: Item) -> bool:
+    """Whether an adjective tells laps to be consecutive."""
+    return item.tag == "PARTIAL" and text[item.start : item.end].casefold().startswith(_IN_A_ROW)
+
+
+def _compared(text: str, items: list[Item], k: int) -> bool:
     """Whether a count of laps that ends before item `k` is a difference ("two laps later")."""
     if k >= len(items):
         return False
@@ -926,6 +890,8 @@ def _compared(items: list[Item], k: int) -> bool:
         k += 1  # "a one-lap-earlier stop"
     first = items[k]
     near = first.at <= items[k - 1].to + 2
+    if _is_in_a_row(text, first):
+        return False  # "veinte vueltas seguidas"
     if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):
         return near
     if first.tag in ("BEFORE", "AFTER"):

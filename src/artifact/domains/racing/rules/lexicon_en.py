@@ -188,7 +188,8 @@ WORDS = {
     "TIMES": "times",
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",
-    "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half",
+    "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half, "
+    "no fewer than, no less than, nothing less than",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
     "accomplish",
     "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "

@@ -96,7 +96,8 @@ WORDS = {
     "salir, empezando, comenzando, partio, largo con",
     "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
-    "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron",
+    "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
+    "conservo, conservar, conservando",
     "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo, concluyeron, concluyendo, concluye, finalizaron, termina, "
@@ -152,7 +153,7 @@ WORDS = {
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, "
     "no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
     "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto, fracasando, fallando",
-    "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz",
+    "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
     "PASSED": "adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
@@ -215,7 +216,8 @@ WORDS = {
     "TIMES": "veces",
     "YES": "sí",
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
-    "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de",
+    "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de, "
+    "nada menos que, ni mas ni menos que",
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
     "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "

@@ -94,7 +94,8 @@ WORDS = {
     "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "
-    "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando",
+    "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando, "
+    "conservou, conservar, conservando",
     "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica, concluindo, conclui, concluiram, finalizando, finalizaram, finaliza, "
@@ -149,7 +150,7 @@ WORDS = {
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, "
     "infrutifero, infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, "
     "fracassar, fracassando, sem exito",
-    "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz",
+    "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
     "PASSED": "ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
@@ -214,7 +215,8 @@ WORDS = {
     "TIMES": "vezes",
     "YES": "sim",
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
-    "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de",
+    "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de, "
+    "nada menos que, nada menos do que",
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
     "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "

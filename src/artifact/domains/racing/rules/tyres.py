@@ -38,6 +38,13 @@ _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _BEFORE_DRIFT = frozenset(
     {"BY", "IN", "LOOSE", "TO", "OF", "FOR", ",", ":", "WORDNUM", "STINT", "ORD", "HIS", "WITH", "HE"}
 )
+# predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
+_LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
+# what the label of a line about one tyre consists of
+_LABEL = frozenset(
+    {"COMPOUND", "WITH", "ON", "IN", "OF", "AVG", "DEG", "LAPTIME", "STINT", "TYRE", "ORD", "THESE", ","}
+)
+_LABEL |= {"FINAL", "OPENING", "HIS", "PER", "LAP", "INT", "-"}
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
@@ -94,7 +101,8 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
             _number_stints(scene, talk, index, driver)
         return
     nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
-    if scene.tags[-1] == ":" and nobody and len(talk.cast) > 1:
+    label = scene.tags[-1] == ":" or (scene.tags[-1] == "." and _LABEL.issuperset(scene.tags[:-1]))
+    if label and nobody and len(talk.cast) > 1:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
@@ -376,6 +384,9 @@ def _under_label(scene: Scene, index: int) -> str | None:
     """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
     colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
     compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
+    labelled = 0 < colon < 8 and _LABEL.issuperset(scene.tags[:colon]) and scene.tags[:colon].count("COMPOUND") == 1
+    if labelled:
+        return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s, ..."
     if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
@@ -424,7 +435,7 @@ def _elliptical(scene: Scene, talk: Discourse, index: int) -> str | None:
 def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     """ "AAA averaged 88.9 s on MEDIUM and BBB 89.0 s": the tyre is said once, of both."""
     k = index - 1
-    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "("):
+    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
         k -= 1
     if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS"):
         return None
@@ -503,7 +514,7 @@ def _listed_beside(scene: Scene, index: int, side: int) -> int:
 
 
 def _over_change(scene: Scene, index: int, driver: str) -> str | None:
-    """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": each number is of the tyre in its place."""
+    """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": to each number the tyre in its place."""
     if scene.tags[index] not in _MEASURES or not scene.changed or not is_from_to(scene, index):
         return None
     chain = [k for k in sorted(scene.changed) if k < index and driver in scene.items[k].owner]
@@ -871,6 +882,9 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     phase = scene.tag(link - 1) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
     # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
     ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    # "a AAA los medios le aguantaron siete vueltas"
+    lasted = before == "HOLD" and "COMPOUND" in scene.tags[max(index - 4, 0) : index - 1]
+    phase = phase or (lasted and scene.tag(index + 1) != "TO")
     held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
     phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
     if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase):
@@ -889,11 +903,9 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "before a 42-lap run on HARD"
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
-        ran = scene.preds[index] in ("run", "start", "stint", "stay", "finish") and scene.tag(index - 2) in (
-            "COMPOUND",
-            "TYRE",
-        )
-        return before == "DURING" and ran
+        beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
+        relative = scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO")
+        return before == "DURING" and (beside or relative)
     if _ends_after(scene, index):
         return True
     longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
@@ -910,9 +922,9 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)) and other.at <= item.to + 4
         for other in following
     )
+    described = described or _is_averaged(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         return False
-    described = described or _is_averaged(scene, index)
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
     if item.whole == 1 and described:
@@ -973,7 +985,8 @@ def _ends_after(scene: Scene, index: int) -> bool:
 def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     """ "that gave AAA two laps on the hard tyre before BBB stopped" tells a head start, not a stint."""
     if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
-        named = scene.tags[index + 3 : index + 5] == ["OF", "COMPOUND"]  # "got 42 laps out of a set of HARD"
+        of = scene.tag(index + 3) == "OF"
+        named = scene.tag(index + 4 if of else index + 3) == "COMPOUND"  # "got 42 laps out of a set of HARD"
         return not named or scene.items[index].whole < _LONG_WINDOW  # "two laps of fresh tyres"
     if len(talk.cast) < 2:
         return False
@@ -995,7 +1008,9 @@ def _is_averaged(scene: Scene, index: int) -> bool:
     "20 laps at 79.2 s average", "20 vueltas con media de 79,2 s", "79.2 s over 20 laps", "79,2 s de BBB (20 voltas)"
     """
     k = index - 1
-    if scene.tag(k) in ("IN", "ON", "LOOSE", "("):
+    while scene.tag(k) in ("PARTIAL", "HIS", "FINAL", "OPENING", "ORD"):
+        k -= 1  # "80.1 s during his first 20 laps"
+    if scene.tag(k) in ("IN", "ON", "LOOSE", "(", "DURING", "FOR"):
         k -= 1
         while scene.tag(k) in ("AVG", "OF", "DRIVER"):
             k -= 1
