@@ -92,6 +92,13 @@ CASES = [
     ("pt", "AAA garantiu o primeiro pit stop.", ""),
     ("en", "AAA was ahead, with BBB behind in second until lap 20.", ""),
     ("en", "AAA lost fifth place to BBB.", ""),
+    # what else is counted with ordinals
+    ("en", "AAA was third on the grid and secured second place on the grid again.", ""),
+    ("es", "AAA fue tercero en la parrilla.", ""),
+    ("pt", "AAA foi terceiro no grid.", ""),
+    ("en", "It was AAA's third win and BBB's second podium.", ""),
+    ("pt", "Foi a segunda vitória de AAA, e BBB foi um décimo mais rápido.", ""),
+    ("es", "AAA fue un décimo más lento que BBB.", ""),
 ]
 
 

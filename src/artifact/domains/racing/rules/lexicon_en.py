@@ -90,6 +90,7 @@ WORDS = {
     "REACH": "settle for, settled for, settles for, settling for, salvaged, salvaging, secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
+    "GRID": "on the grid, starting grid, in qualifying",
     "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
     "WIN": "top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, winning, winner, victory, "

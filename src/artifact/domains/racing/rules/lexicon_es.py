@@ -113,6 +113,7 @@ WORDS = {
     "firmo, "
     "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
     "FLAG": "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
+    "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida, en la clasificacion del sabado",
     "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
     "WIN": "lo mas alto del podio, gana la carrera, gana el gran premio, gana el gp, gana la prueba, "

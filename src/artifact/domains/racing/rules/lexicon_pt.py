@@ -110,6 +110,7 @@ WORDS = {
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
     "FLAG": "bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
+    "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",
     "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
     "WIN": "lugar mais alto do podio, alto do podio, topo do podio, ganha a corrida, ganhar a corrida, "

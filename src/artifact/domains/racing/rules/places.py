@@ -29,8 +29,11 @@ _NOT_A_PLACE = frozenset(
         "OVERCUT",
         "SC",
         "WINDOW",
+        "FASTER",
+        "SLOWER",
     }
 )
+_COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
 _PLACES = ("POS", "ORD")
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
@@ -68,7 +71,7 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
         talk.drop("not_a_final_position")
         return
-    if _held_on_the_way(scene, index):
+    if _held_on_the_way(scene, index) or "GRID" in scene.tags[index + 1 : index + 3]:
         talk.drop("not_a_final_position")
         return
     if scene.tags[index + 1 :] == [":"] and scene.tags[max(index - 2, 0) : index] == [":", "DRIVER"]:
@@ -226,6 +229,8 @@ def _is_place(scene: Scene, index: int) -> bool:
     """Whether an ordinal is a final position."""
     following = scene.tags[index + 1 : index + 4]
     if following[:1] and following[0] in _NOT_A_PLACE:
+        return False
+    if following[:1] and following[0] in _COUNTED and scene.items[index + 1].at <= scene.items[index].to + 1:
         return False
     if following[1:2] and following[1] in ("STINT", "PIT", "STOPS") and following[0] not in ("AFTER", "WITH", ","):
         return False  # "the third and last stop", unlike "fifth after two stops"
