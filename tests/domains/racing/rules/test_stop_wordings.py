@@ -40,6 +40,67 @@ CASES = [
     # the narrative present
     ("es", "Vuelta 18: AAA se detiene y monta duros.", "change AAA HARD; pit AAA 18"),
     ("pt", "Volta 18: AAA entra nos boxes e calça os duros.", "change AAA HARD; pit AAA 18"),
+    ("es", "Vuelta 9: BBB rueda solo. Vuelta 18: AAA se detiene y monta duros.", "change AAA HARD; pit AAA 18"),
+    # the tyre that a driver leaves the pits on
+    ("en", "AAA stopped on lap 12 and emerged on hards.", "change AAA HARD; pit AAA 12"),
+    ("es", "AAA paró en la vuelta 12 y salió con duros.", "change AAA HARD; pit AAA 12"),
+    ("pt", "AAA parou na volta 12 e saiu com duros.", "change AAA HARD; pit AAA 12"),
+    # the tyre that is replaced
+    ("en", "AAA stopped on lap 12 and fitted hards in place of his mediums.", "change AAA MEDIUM HARD; pit AAA 12"),
+    (
+        "es",
+        "AAA paró en la vuelta 12 y montó duros en sustitución de los medios.",
+        "change AAA MEDIUM HARD; pit AAA 12",
+    ),
+    ("pt", "AAA parou na volta 12 e montou duros no lugar dos médios.", "change AAA MEDIUM HARD; pit AAA 12"),
+    # a tyre for another of its kind
+    ("en", "AAA swapped one set of mediums for another on lap 12.", "change AAA MEDIUM MEDIUM; pit AAA 12"),
+    ("en", "On lap 12 AAA replaced his mediums with a new set of the same.", "change AAA MEDIUM MEDIUM; pit AAA 12"),
+    ("es", "AAA cambió un juego de medios por otro en la vuelta 12.", "change AAA MEDIUM MEDIUM; pit AAA 12"),
+    (
+        "es",
+        "AAA salió con blandos y montó otro juego del mismo tipo en la vuelta 12.",
+        "change AAA SOFT SOFT; pit AAA 12",
+    ),
+    ("pt", "AAA trocou os médios por outros novos na volta 12.", "change AAA MEDIUM MEDIUM; pit AAA 12"),
+    ("pt", "AAA renovou os intermediários na volta 12.", "change AAA INTERMEDIATE INTERMEDIATE; pit AAA 12"),
+    # fitted before
+    ("en", "AAA, on hards fitted on lap 12, was slow.", "change AAA HARD; pit AAA 12"),
+    ("es", "AAA, con los duros montados en la vuelta 12, era lento.", "change AAA HARD; pit AAA 12"),
+    ("pt", "AAA, com os duros montados na volta 12, era lento.", "change AAA HARD; pit AAA 12"),
+    # laps in words, and without the word
+    ("en", "AAA pitted at the end of lap nine and BBB on lap ten.", "pit AAA 9; pit BBB 10"),
+    ("en", "AAA came in on lap 17, BBB came in on 19.", "pit AAA 17; pit BBB 19"),
+    ("es", "AAA paró en la quinta vuelta y BBB en la séptima.", "pit AAA 5; pit BBB 7"),
+    ("es", "AAA paró en la vuelta 12; BBB lo imitó en la 13.", "pit AAA 12; pit BBB 13"),
+    ("pt", "AAA parou na quinta volta e BBB na sétima.", "pit AAA 5; pit BBB 7"),
+    ("pt", "AAA parou na 18.ª volta; BBB respondeu na 19.ª.", "pit AAA 18; pit BBB 19"),
+    ("pt", "AAA parou na volta 12 e acabou na 13.ª posição.", "pit AAA 12"),
+    ("en", "AAA was two tenths faster in the fifth lap on hards.", ""),
+    # laps that something ended on
+    ("en", "AAA kept his softs until lap 12 before stopping.", "pit AAA 12"),
+    ("en", "The chase ended on lap 12, when AAA came in for hards.", "change AAA HARD; pit AAA 12"),
+    ("es", "La caza acabó en la vuelta 12, cuando AAA paró.", "pit AAA 12"),
+    ("pt", "A caça acabou na volta 12, quando AAA parou.", "pit AAA 12"),
+    ("en", "AAA led until lap 30, while BBB stopped on lap 12.", "pit BBB 12"),
+    # labels
+    ("es", "AAA y BBB corrieron. Primera parada. AAA, en la vuelta 9. BBB, en la 11.", "pit AAA 9; pit BBB 11"),
+    ("en", "AAA and BBB raced. First stop. AAA on lap 9. BBB on lap 11.", "pit AAA 9; pit BBB 11"),
+    ("pt", "AAA e BBB correram. Primeira parada. AAA, na volta 9. BBB, na 11.", "pit AAA 9; pit BBB 11"),
+    # the safety car is made use of
+    ("en", "AAA used the safety car to stop on lap 12.", "neutralised AAA 12; pit AAA 12"),
+    ("en", "AAA stopped on lap 12, taking advantage of the VSC.", "neutralised AAA 12; pit AAA 12"),
+    ("es", "AAA paró en la vuelta 12, aprovechando el coche de seguridad.", "neutralised AAA 12; pit AAA 12"),
+    ("es", "Vuelta 12: con el coche de seguridad en pista, AAA entra en boxes.", "neutralised AAA 12; pit AAA 12"),
+    ("pt", "AAA aproveitou o safety car e parou na volta 12.", "neutralised AAA 12; pit AAA 12"),
+    ("pt", "AAA parou na volta 12, com a corrida neutralizada.", "neutralised AAA 12; pit AAA 12"),
+    (
+        "en",
+        "Both stops were made under the safety car, AAA's on lap 12 and BBB's on lap 13.",
+        "neutralised AAA 12; neutralised BBB 13; pit AAA 12; pit BBB 13",
+    ),
+    ("en", "AAA stopped on lap 12, taking advantage of the gap to BBB.", "pit AAA 12"),
+    ("es", "AAA no aprovechó el coche de seguridad y paró en la vuelta 12.", "pit AAA 12"),
     # neither stops nor changes
     ("en", "AAA left the pack behind and emerged ahead of BBB.", ""),
     ("en", "AAA gave up the lead on lap 12 and dropped to P9.", ""),

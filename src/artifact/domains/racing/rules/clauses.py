@@ -386,7 +386,7 @@ class Attribution:
         tags = [item.tag for item in after]
         called = tags[:2] in (["IN", "LAPNO"], ["ON", "LAPNO"]) and tags[2:] in ([","], ["."], [";"])
         called = called and after[0].at == self.items[index].to + 2  # one word for what was done
-        if called or tags[:1] == ["HALTED"] or tags == ["IN", "ON", "LAPNO"]:
+        if called or tags[:1] == ["HALTED"]:
             self._current = (before.code,)
 
     def _lists_values(self, index: int) -> bool:

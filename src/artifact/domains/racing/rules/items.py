@@ -89,7 +89,7 @@ _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION"
 _SPELT_OUT = frozenset({"BOTH_STOPS", "POSITIONS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
-_SPELT_OUT |= _OF_TYRES | {"START"}
+_SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT"}
 # times in words that need no number beside them
 _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 _ASSEMBLED |= _SPELT_OUT | _SPELT_SECONDS.keys()
@@ -106,6 +106,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         if tag == "KEEP" or tag == "RUN":
             if _keeps_behind(text, items, i):
                 item.tag = "HOLD"
+            elif text[item.start : item.start + 2].casefold() in ("us", "ut") and _of_safety_car(items, i):
+                item.tag = "DURING"
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
@@ -149,7 +151,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                     out.append(_join("POS", item.value, item, following))
                     i += 2
                     continue
-                if following.tag == "LAP" and item.flag:
+                if following.tag == "LAP" and (item.flag or _is_spelt_ordinal(items, i, out)):
                     out.append(_join("LAPNO", item.value, item, following))
                     i += 2
                     continue
@@ -157,6 +159,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 out[-1] = _join("POS", item.value, out[-1], item)
             elif _is_stint_again(items, i, out):
                 out.append(_join("STINT", item.value, item, item))
+            elif _is_lap_left_out(text, items, i, out):
+                out.append(_join("LAPNO", item.value, item, item))
             else:
                 out.append(item)
             i += 1
@@ -223,6 +227,12 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
         ]
     if tag in _OF_TYRES:
         return _beside_tyre(text, items, i)
+    if tag == "FITTED" or tag == "RENEW":
+        item.tag, item.value = "CHANGE", tag.lower()
+        return [item]
+    if tag == "EXPLOIT":
+        item.tag = "DURING" if _of_safety_car(items, i) else "BECAUSE"
+        return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
     if tag == "START":
         if _comes_off(text, items, i):
             item.tag = "OUT"
@@ -241,7 +251,16 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
 
 
 _BEFORE_TYRE = frozenset({"HIS", "TYRE", "OF", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"})
+_REASONS = ("ndo", "ing of", "ing on")  # "taking advantage of BBB's stop"
 _BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
+
+
+def _of_safety_car(items: list[Item], i: int) -> bool:
+    """Whether what is made use of at `i` is a safety car: "used the VSC", "aproveitou a neutralização"."""
+    k = i + 1
+    while k < len(items) and items[k].tag in ("TO", "OF", "WINDOW"):
+        k += 1
+    return k < len(items) and items[k].tag == "SC" and items[k].at <= items[i].to + 4
 
 
 def _comes_off(text: str, items: list[Item], i: int) -> bool:
@@ -276,8 +295,8 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
     after = before is not None and before.to >= item.at - 2 and before.tag in ("COMPOUND", "TYRE")
     after = after and (k == i + 1 or not tyre)
     if tag == "INSTEAD":
-        item.tag = "NEG"
-        return [item] if tyre else []
+        item.tag, item.value = "NEG", "replaced" if tyre else None
+        return [item]
     if tag == "YIELD":
         item.tag = ">"
         return [item] if after or tyre else []
@@ -486,7 +505,11 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         j += 1
     if j < n and items[j].tag == "-" and items[j].to == word.to + 1:
         j += 1  # "lap-56 switch"
+    _comes_in(text, out, word)
     if j >= n or items[j].at > items[j - 1].to + 2 or not _is_lap_number(text, items[j]):
+        if _is_spelt_lap(items, i, out):
+            out.append(_join("LAPNO", _int(items[j]), word, items[j]))  # "on lap nine"
+            return j + 1
         if j < n and items[j].tag == "ORD" and items[j].flag and items[j].at == word.to + 1:
             out.append(_join("LAPNO", items[j].value, word, items[j]))
             return j + 1
@@ -508,6 +531,52 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         return _more_laps(text, items, end, out, word)
     out.append(_join("LAPNO", _int(first), word, first))
     return _more_laps(text, items, j + 1, out, word)
+
+
+_DATING = frozenset({"ON", "IN", "UNTIL", "TO", "FROM", "OF", "BEFORE", "AFTER"})
+
+
+def _is_spelt_lap(items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether the lap word at `i` is followed by its number in words: "at the end of lap nine"."""
+    number = items[i + 1] if i + 1 < len(items) else None
+    if number is None or number.tag != "WORDNUM" or number.at != items[i].to + 1 or _int(number) < 2:
+        return False
+    unit = items[i + 2].tag if i + 2 < len(items) and items[i + 2].at <= number.to + 2 else ""
+    dated = bool(out) and out[-1].tag in _DATING and out[-1].to >= items[i].at - 2
+    return dated and unit not in ("SECONDS", "LAP", "PER", "FASTER", "SLOWER", "%")
+
+
+def _comes_in(text: str, out: list[Item], word: Item) -> None:
+    """Read "in" before the time as what it is short for: "AAA, in on lap 12", "called him in on lap 12"."""
+    if len(out) < 2 or out[-1].tag not in ("ON", "UNTIL") or out[-2].tag != "IN":
+        return
+    beside = out[-1].to == word.at - 1 and out[-2].to == out[-1].at - 1
+    if beside and text[out[-2].start : out[-2].end].casefold() == "in":
+        out[-2].tag = "HALTED"
+
+
+def _is_spelt_ordinal(items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether the ordinal at `i`, before the lap word, dates something: "na quinta volta", "in the fifth lap"."""
+    after = items[i + 2].tag if i + 2 < len(items) and items[i + 2].at <= items[i + 1].to + 2 else ""
+    dated = bool(out) and out[-1].tag in _DATING and out[-1].to >= items[i].at - 2
+    return dated and items[i + 1].at == items[i].to + 1 and after not in ("ON", "WITH", "IN", "AFTER", "OF", "FASTER")
+
+
+_STOPPED = frozenset({"PIT", "CHANGE", "RESPOND", "EXTEND", "STAY", "SAME", "LAPNO"})
+_PLACED = frozenset({"FINISH", "POSITION", "POS", "STINT", "WIN", "ORDER", "START", "GAP", "FLAG", "PASSED"})
+
+
+def _is_lap_left_out(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether a feminine ordinal is that of a lap told before: "parou na volta 18; BBB, na 19.ª"."""
+    item = items[i]
+    if not out or out[-1].tag not in ("IN", "UNTIL") or out[-1].to < item.at - 2 or text[item.end - 1] not in "aª":
+        return False
+    following = items[i + 1] if i + 1 < len(items) else None
+    if following is not None and following.at <= item.to + 1 and following.tag not in (".", ",", ";", ")", "AND"):
+        return False
+    tags = [other.tag for other in reversed(out)]
+    said = next((tag for tag in tags if tag in _STOPPED or tag in _PLACED), "")
+    return said in _STOPPED and "LAPNO" in tags
 
 
 def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item) -> int:

@@ -45,25 +45,27 @@ WORDS = {
     "ONCE": "one time",
     "PIT": "stopper, stoppers, visit to the pits, visits to the pits, trip to the pits, trips to the pits, "
     "pit visit, "
-    "pit visits, come in, comes in, coming in, called in, brought in, dived into the pits, dives into the pits, "
+    "pit visits, come in, comes in, coming in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
     "entries, "
     "comes into the pits, coming into the pits, dive in, dives in, diving in, peels in, peeled in, peels off into "
     "the pits, peeled off into the pits, pulled in, pulls in, pulling in, pull in, called him in, calling him in, "
     "calls him in, call him in, brought him in, bring him in, bringing him in, brings him in, call in, calls in, "
-    "calling in, hauled in, summoned in, bring in, brings in, bringing in, ducked in, ducks in, duck into the "
-    "pits, pit lane, visit, visits, pit road, stopped off, made for the pits",
+    "calling in, bring in, brings in, bringing in, ducked in, ducks in, duck into the "
+    "pits, pit lane, visit, visits, pit road, stopped off, made for the pits, "
+    "in he comes, in they come, in he came, in they came, in comes, in again, follows him in, followed him in, "
+    "follow him in",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
     "rejoining",
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
-    "ANOTHER": "another, another set of, another set",
+    "ANOTHER": "another, another set of, another set, a fresh set of the, a new set of the",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
-    "swapping, fit, fitted, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
+    "swapping, fit, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
     "exchanging, traded, trading, took on, taking on, reverted, revert, reverts, reverting, chose, choosing, "
-    "opted for, opting for, bolted on, put on, taken, resetting, "
+    "opted for, opting for, bolted on, put on, resetting, "
     "replace, replaces, exchange, exchanges, fits, trade, trades, take on, takes on, bolt on, bolting on, bolts "
     "on, chooses, choose, opt for, opts for, putting on, puts on, swaps out, swapped out, swapping out, plumped "
     "for, changed over, converted, went over",
@@ -144,7 +146,7 @@ WORDS = {
     "BEHIND": "behind, trailed, trailing, trails, at bay",
     "AHEAD": "ahead of, ahead, in front of, clear of, in front",
     "AND": "and, &",
-    "BECAUSE": "thanks to, taking advantage of, making use of, capitalising on, capitalizing on, because, since, "
+    "BECAUSE": "thanks to, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
     "BUT": "but, instead, however, although, though, yet, despite, even though, even if, in spite of, "
@@ -157,7 +159,10 @@ WORDS = {
     "WHO": "who, which, whose",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
-    "UNDER_SC": "as the safety car, as the vsc, as the virtual safety car, behind the safety car, behind safety car",
+    "UNDER_SC": "as the safety car, as the vsc, as the virtual safety car, behind the safety car, behind safety car, "
+    "while the race was neutralised, with the race neutralised, while the race was neutralized, with the race "
+    "neutralized, with the safety car out, with the safety car on track, with the vsc out, with the virtual "
+    "safety car out, with a safety car out",
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair",
     "ALL": "all",
@@ -247,4 +252,12 @@ WORDS = {
     "make way for, were replaced by, was replaced by, replaced by, replaced with, were swapped for, were "
     "exchanged for, were traded for, are replaced by",
     "INSTEAD": "in place of, in lieu of",
+    "EXPLOIT": "taking advantage of, making use of, capitalising on, capitalizing on, took advantage of, takes "
+    "advantage of, take advantage of, made use of, makes use of, make use of, profiting from, profited from, "
+    "benefiting from, benefited from, exploiting, exploited, capitalised on, capitalized on, courtesy of",
+    "FITTED": "fitted, taken, mounted, installed",
+    "RENEW": "renewed, renewing, renew, refreshed",
+    "ALIKE": "of the same, of the same compound, of the same type, of the same kind, of the same rubber, more of "
+    "the same, of that compound, the same again",
+    "HALTED": "called in, brought in, hauled in, summoned in",
 }

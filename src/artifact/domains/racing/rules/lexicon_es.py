@@ -53,7 +53,7 @@ WORDS = {
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
     "unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
-    "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes",
+    "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
     "PIT": "parara, pararan, "
     "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
     "pitando, pitaron, pitado, "
@@ -65,7 +65,7 @@ WORDS = {
     "detenían, deteniendo, se detenga, visita, visitas, visita los boxes, paso por el garaje, pasar por el "
     "garaje, pasa por el garaje, pasando por el garaje, volvio al garaje, volver al garaje, vuelve al garaje, "
     "carril de boxes, calle de boxes, pit lane, paso por el pit lane, pasar por el pit lane, paso por el pit, lo "
-    "llamo, lo llamaron, llamado a, llamado en, parada tecnica, entradas a boxes, entradas en boxes, paradas "
+    "llamo, lo llamaron, parada tecnica, entradas a boxes, entradas en boxes, paradas "
     "tecnicas",
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
@@ -76,16 +76,17 @@ WORDS = {
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
     "calzo, calzar, montaron, "
-    "monta, montan, montado, montados, montada, montadas, montaba, calza, calzan, calzando, calzado, calzados, "
-    "calzaron, instala, instalo, instalar, instalando, instalaron, equipar, sustituye, sustituyen, sustituyeron, "
+    "monta, montan, montaba, calza, calzan, calzando, "
+    "calzaron, equipar, sustituye, sustituyen, sustituyeron, "
     "sustitucion, sustituido, sustituidos, reemplaza, reemplazan, reemplazaron, cambian, cambie, cambiara, "
-    "cambiaria, cambiados, elige, eligieron, renovo, renovar, renueva, renovaron, relevo de neumaticos, permuto",
+    "cambiaria, cambiados, elige, eligieron, relevo de neumaticos, permuto",
     "MOTION": "paso, pasar, pasando, pasaron, pasa, puso, poner, poniendo, volvio, volver, volviendo, regreso, "
     "regresar, regresando, "
-    "pone, ponen, pusieron, ponia, puestos, puestas, vuelve, vuelven, volvieron, regresa, regresan, regresaron, "
-    "coloca, coloco, colocar, colocando, colocan, colocaron, colocados, aposto por, apuesta por, apostando por, "
+    "pone, ponen, pusieron, ponia, vuelve, vuelven, volvieron, regresa, regresan, regresaron, "
+    "coloca, coloco, colocar, colocando, colocan, colocaron, aposto por, apuesta por, apostando por, "
     "apostar por, apostaron por, opta por, optan por, optaron por, optar por, recibio, recibe, recibir, "
-    "recibieron, arriesgo, equipa, equipo con",
+    "recibieron, arriesgo, equipa, equipo con, "
+    "instala, instalo, instalar, instalando, instalaron, se lleva, se llevo, se llevaron",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
@@ -93,7 +94,8 @@ WORDS = {
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
-    "salir, empezando, comenzando, partio, largo con",
+    "salir, empezando, comenzando, partio, largo con, "
+    "arranca, arrancan, empieza, empiezan, comienza, comienzan, arrancando",
     "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
@@ -174,7 +176,7 @@ WORDS = {
     "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
-    "BECAUSE": "gracias a, gracias al, aprovechando, debido a, debido al, porque, ya que, puesto que, dado que, "
+    "BECAUSE": "gracias a, gracias al, debido a, debido al, porque, ya que, puesto que, dado que, "
     "como muestra, como muestran, como indica, como indican, "
     "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi, pese a que, a pesar de que, pese a, a pesar de, "
@@ -269,5 +271,16 @@ WORDS = {
     "su sitio a, dejaron el sitio a, fueron sustituidos por, fueron reemplazados por, sustituidos por, "
     "reemplazados por, sustituidas por, fueron sustituidas por, dieron el relevo a, dejaron sitio a",
     "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del",
-    "UNDER_SC": "detras del coche de seguridad, detras del safety car",
+    "UNDER_SC": "detras del coche de seguridad, detras del safety car, "
+    "con la carrera neutralizada, con el coche de seguridad en pista, con el safety car en pista, con el coche de "
+    "seguridad virtual en pista, con el safety car desplegado, con el coche de seguridad desplegado, con coche de "
+    "seguridad, con safety car",
+    "EXPLOIT": "aprovechando, aprovecho, aprovecha, aprovechar, aprovecharon, aprovechara, beneficiandose de, "
+    "beneficiandose del, se beneficio de, se beneficio del, al amparo de, al amparo del, valiendose de, "
+    "valiendose del",
+    "FITTED": "montado, montados, montada, montadas, calzado, calzados, puestos, puestas, colocados, instalados",
+    "RENEW": "renovo, renovar, renueva, renovaron, renovando",
+    "ALIKE": "del mismo, del mismo tipo, del mismo compuesto, de la misma goma, de la misma especificacion, del "
+    "mismo neumatico, de los mismos, de igual compuesto, de la misma clase, otros nuevos, uno nuevo, otras "
+    "nuevas, unos nuevos",
 }

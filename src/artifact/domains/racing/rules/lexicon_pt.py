@@ -71,13 +71,13 @@ WORDS = {
     "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
     "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
     "substitui, substituem, substituiram, substituicao, substituido, substituidos, trocado, trocados, trocada, "
-    "trocaria, trocariam, troque, mudam, muda, mudaram, mudado, monta, montam, montado, montados, montando, "
-    "montaram, calca, calcam, calcar, calcando, calcaram, calcado, calcados, instala, instalar, instalando, "
-    "instalado, instalados, instalaram, escolhe, escolheram, equipou, renovou, renovar, renovaram, optam por, "
+    "trocaria, trocariam, troque, mudam, muda, mudaram, mudado, monta, montam, montando, "
+    "montaram, calca, calcam, calcar, calcando, calcaram, instala, instalar, instalando, "
+    "instalaram, escolhe, escolheram, equipou, optam por, "
     "optaram por, opta por, optar por",
     "MOTION": "colocou, colocar, colocando, passou, passar, passando, passagem, voltou, voltar, voltando, "
     "retorno, retornou, retornar, retornando, foi para, ir para, indo para, "
-    "pôs, pôr, poe, poem, puseram, pondo, postos, coloca, colocam, colocaram, colocados, passa, passam, passaram, "
+    "pôs, pôr, poe, poem, puseram, pondo, coloca, colocam, colocaram, passa, passam, passaram, "
     "retorna, retornam, retornaram, voltaram, vai para, vao para, foram para, apostou em, apostou nos, aposta "
     "nos, apostando em, apostar em, arrisca, arriscou, recebeu, recebe, receber, recebendo, receberam, regressou, "
     "regressar, regressando, regressa",
@@ -90,7 +90,8 @@ WORDS = {
     "pista",
     "START": "comecaram, iniciaram, largaram, partiram, "
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
-    "largada, partiu",
+    "largada, partiu, "
+    "larga, largam, largando, comeca, comecam",
     "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "
@@ -172,7 +173,7 @@ WORDS = {
     "BEHIND": "atras de, atras",
     "AHEAD": "a frente de, na frente de, a frente, na frente",
     "AND": "e",
-    "BECAUSE": "gracas a, gracas ao, aproveitando, devido a, devido ao, porque, pois, ja que, uma vez que, "
+    "BECAUSE": "gracas a, gracas ao, devido a, devido ao, porque, pois, ja que, uma vez que, "
     "dado que, como mostra, como mostram, como indica, como indicam, "
     "como demonstra, como demonstram, como evidenciado por, como evidencia, como reflete",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia, ainda que, mesmo que, apesar de, "
@@ -264,5 +265,14 @@ WORDS = {
     "substituidos por, cederam lugar a, cederam lugar aos, cederam o lugar a, cederam o lugar aos, cederam espaco "
     "a, cederam espaco aos, foram trocados por, deram passagem a, deram passagem aos",
     "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do",
-    "UNDER_SC": "atras do safety car, atras do carro de seguranca",
+    "UNDER_SC": "atras do safety car, atras do carro de seguranca, "
+    "com a corrida neutralizada, com a prova neutralizada, com o safety car na pista, com o carro de seguranca na "
+    "pista, com o safety car virtual na pista, com o carro de seguranca virtual na pista, com o safety car "
+    "acionado, com safety car, com o carro de seguranca acionado, com o carro de seguranca virtual acionado",
+    "EXPLOIT": "aproveitando, aproveitou, aproveita, aproveitar, aproveitaram, beneficiando - se de, beneficiando "
+    "- se do, se beneficiou do, se beneficiou da, se valeu do, valendo - se do, beneficiado pelo",
+    "FITTED": "montado, montados, calcado, calcados, instalado, instalados, postos, colocados",
+    "RENEW": "renovou, renovar, renovaram, renova, renovando",
+    "ALIKE": "do mesmo, do mesmo tipo, do mesmo composto, da mesma borracha, dos mesmos, da mesma especificacao, "
+    "do mesmo pneu, outros novos, um novo jogo igual, novos do mesmo tipo",
 }

@@ -14,7 +14,7 @@ from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item, quantities
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect, text_scores
@@ -65,6 +65,7 @@ _TELLING = frozenset(
     }
 )
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
+_STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
 _LONGEST = 150  # items of a sentence
 _SAMPLE = 4_000  # characters that tell the language of a text
@@ -299,7 +300,9 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, places, results, defences, teammates):
                 family.read(scene, talk)
-            carried = ""
+            goes_on = carried == "pit" and PREDICATES.keys().isdisjoint(scene.tags)  # "AAA on lap 9. BBB on lap 11."
+            labels = _label(items) == "pit"  # "First stop. AAA on lap 9."
+            carried = "pit" if goes_on or labels else ""
         if leads:
             above.append(_lead(block, talk.block, scene, focus, following))
 
@@ -309,6 +312,8 @@ def _label(items: list[Item]) -> str:
     tags = [item.tag for item in items]
     if tags[-2:] == ["PIT", "."] and items[-2].flag and set(tags[:-2]) <= {"OF", "TOTAL"}:
         return "pit"  # "Number of stops. Two for AAA, one for BBB"
+    if len(tags) < 5 and tags[-1:] == ["."] and "PIT" in tags and _STOP_LABEL.issuperset(tags):
+        return "pit"  # "First stop. AAA on lap 9, BBB on lap 11"
     return "finish" if tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags) else ""
 
 

@@ -12,7 +12,7 @@ from artifact.domains.racing.rules.items import Item
 
 _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 
-LAP, STOPS, CAR, OLD, NEW, PLACE = "lap", "stops", "car", "old", "new", "place"
+LAP, STOP, STOPS, CAR, OLD, NEW, PLACE = "lap", "stop", "stops", "car", "old", "new", "place"
 LENGTH, WEAR = "length", "wear"  # of a stint
 _RESULT = frozenset({"FINISH", "ORDER", "FLAG", "POSITION"})
 _NO_RESULT = frozenset(
@@ -34,7 +34,8 @@ def roles(header: Sequence[Item]) -> list[str]:
 def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list[str]:
     """What each column of a table of stops is: "| Pit lap | From | To |", "| Driver | Stops |"; empty if it is none."""
     lapped = any("LAP" in found and not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
-    by_stop = not lapped and any(found >= {"PIT"} for found in tags) and not any("STINT" in found for found in tags)
+    by_stop = not lapped and any(not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
+    by_stop = by_stop and not any("STINT" in found for found in tags)
     if not lapped and not by_stop:
         return []
     out: list[str] = []
@@ -44,6 +45,8 @@ def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list
             role = LAP
         elif "PIT" in found and any(item.tag == "PIT" and item.flag for item in cell):
             role = STOPS
+        elif "PIT" in found and found <= {"PIT", "ORD"}:
+            role = STOP
         elif "SC" in found:
             role = CAR
         elif found and found <= {"FROM", "OF"}:
@@ -51,7 +54,7 @@ def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list
         elif found and found <= {"TO", "FOR"} and out[-1:] == [OLD]:
             role = NEW
         out.append(role)
-    return out if LAP in out or STOPS in out else []
+    return out if not {LAP, STOP, STOPS}.isdisjoint(out) else []
 
 
 def _of_stints(tags: Sequence[set[str]]) -> list[str]:

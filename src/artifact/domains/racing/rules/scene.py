@@ -44,6 +44,9 @@ STOPPING = frozenset({"pit", "change"})
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 
 
+_MADE = frozenset({"PIT", "STOPS"})  # "the stops were made on laps 12 and 14"
+
+
 class Scene:
     """One sentence.
 
@@ -69,6 +72,7 @@ class Scene:
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
                 kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
                 kept = kept or (tag == "FINISH" and self._came(place))
+                kept = kept or (tag == "RUN" and place > 0 and self.tags[place - 1] in _MADE)
                 if not kept:
                     pred = named
             elif tag == "(":

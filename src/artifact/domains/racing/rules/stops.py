@@ -35,12 +35,16 @@ _FITTING = frozenset({"CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
 _BETWEEN_OLD_AND_NEW = (
     _FITTING | _BEFORE_OLD | {",", "AND", ";", ":", "IN", "ON", "LAPNO", "INT", "ANOTHER", "BACK", "WHILE", "WITH"}
 )
+_BEFORE_PARTICIPLE = frozenset({"TYRE", ",", "(", "QUE", "WHO", "HE", "DRIVER"})
+_AFTER_PARTICIPLE = frozenset(
+    {"ON", "IN", "LAPNO", "DURING", "NEG", "AFTER", "BEFORE", "ORD", "", ".", ",", ")", "AND"}
+)
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
-_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "("})
+_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
 _BETWEEN_CHANGES = frozenset(
     {
@@ -103,6 +107,8 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     """
     has = scene.has
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
+    if "ALIKE" in has:
+        _same_kind_again(scene, talk)
     if "SAME_CHANGE" in has:
         _same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
     elif changes and not has.isdisjoint(("SAME", "RUN")):
@@ -143,7 +149,11 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         first, last = item.laps
         if rule == "pit.stayed_until":
             first = last  # "stayed out longer (lap 28 → 32)"
-        owners = talk.owners(item)
+        labels = rule.startswith("pit.lap_then") and scene.tag(index + 1) == ":" and index < 2
+        teller = scene.announced[0] if labels else index  # "Lap 12: AAA stops"
+        if rule == "pit.until_he_did":
+            teller = _when_he_did(scene, index) or index
+        owners = talk.owners(scene.items[teller])
         if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
@@ -210,6 +220,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return "pit.until_he_did"
     if before in ("ON", "IN") and pred not in STOPPING and _of_change(scene, index, changes):
         return "pit.lap_of_change"
+    if pred not in STOPPING and _when_he_did(scene, index):
+        return "pit.until_he_did"
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
@@ -217,6 +229,15 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         tyre = scene.left(index, frozenset({"COMPOUND"}))
         return "pit.stayed_until" if tyre < verb else ""
     return _announced(scene, index, changes)
+
+
+def _when_he_did(scene: Scene, index: int) -> int:
+    """Index of the stop that a lap is told to be of, or 0: "it ended on lap 12, when BBB came in for HARD"."""
+    k = index + 1 + (scene.tag(index + 1) == ",")
+    if scene.tag(k) != "WHILE" or scene.tag(k + 1) not in ("HE", "DRIVER"):
+        return 0
+    told = scene.tag(k + 2) == "PIT" or (scene.tag(k + 2) == "CHANGE" and not _of_motion(scene, k + 2))
+    return k + 2 if told and _WHEN.isdisjoint(scene.tags[k:]) else 0
 
 
 def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
@@ -297,7 +318,7 @@ def _responded(scene: Scene, index: int) -> bool:
         k -= 1
     return (
         scene.tag(index + 1) != "WITH"
-        and scene.tag(k) == "RESPOND"
+        and scene.tag(k) in ("RESPOND", "SAME")
         and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
     )
 
@@ -307,7 +328,7 @@ def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
     k = index + 1
     while scene.tag(k) in _THEN:
         k += 1
-    stops = scene.tag(k) in ("PIT", "CHANGE") and not _of_motion(scene, k)
+    stops = scene.tag(k) in ("PIT", "CHANGE", "SAME_CHANGE") and not _of_motion(scene, k)
     end = scene.right(k, _BREAKS | {"DRIVER", ")", ","})
     dated = "LAPNO" in scene.tags[k : end if end > 0 else None]  # "..., then changed to HARD on lap 13"
     return k > index + 1 and (stops or k in changes) and not dated
@@ -375,8 +396,10 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
         tag = scene.tags[k]
         if k in changes:
             return k, "pit.lap_then_change"
-        if tag == "CHANGE" and _of_motion(scene, k):
+        if tag == "CHANGE" and (_of_motion(scene, k) or scene.items[k].value == "fitted"):
             return k, ""
+        if tag == "PIT" and scene.items[k].unreal and scene.tag(index + 1) == ":":
+            return k, ""  # "lap 13: a clear track, and no more stops"
         if tag in ("PIT", "CHANGE"):
             return k, "pit.lap_then_stop"
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
@@ -387,9 +410,13 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
 def _bare_lap_rule(scene: Scene, index: int) -> str:
     """A lap without the word: "y BBB en la 28"."""
     item = scene.items[index]
+    before = scene.tag(index - 1)
+    if before in ("IN", "ON") and 0 < item.number <= 100 and _responded(scene, index):
+        return "pit.responded"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
-    before = scene.tag(index - 1)
+    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "came in on 19"
     if before == "PIT" and item.number > _MOST_STOPS and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "on pit stop 27"
     listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
@@ -475,6 +502,13 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             used.add(index)
             index += 1
             continue
+        like = _for_its_like(scene, index)
+        if like > 0:
+            used.add(index)
+            scene.changed |= used
+            _emit_alike(scene, talk, like, items[index].code)
+            index += 1
+            continue
         new = _exchanged(scene, index)
         if new > 0:
             used.update((index, new))
@@ -490,6 +524,8 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             index += 1
             continue
         verb = _listed_target(scene, index, used) or _target_of(scene, index)
+        if verb is None and (fitted := _fitted_after(scene, index)) > 0:
+            _emit_target(scene, talk, index, fitted)  # the tyre is that of the stint, too
         if verb is not None and not _sequence(scene, index):
             used.add(index)
             scene.changed |= used
@@ -504,6 +540,51 @@ def _names_change(scene: Scene, index: int) -> bool:
     items = scene.items
     adjacent = items[index + 1].at == items[index].to + 1
     return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *_LINKS)
+
+
+def _for_its_like(scene: Scene, index: int) -> int:
+    """Index of what says that a tyre was changed for one of its kind: "swapped his SOFT for another set"; or 0."""
+    if scene.has.isdisjoint(("ANOTHER", "ALIKE")):
+        return 0
+    k = index + 1
+    while scene.tag(k) in ("TYRE", "AND", "CHANGE") and k < index + 3:
+        k += 1
+    if scene.tag(k) in (*_LINKS, "WITH"):
+        k += 1
+        if not _replaced(scene, index):
+            return 0
+    elif scene.tag(k - 1) != "CHANGE":
+        return 0
+    if scene.tag(k) == "ANOTHER" and _TYRES.isdisjoint(scene.tags[k + 1 : k + 4]):
+        return k
+    end = k
+    while scene.tag(end) in ("ANOTHER", *_ADORNING) and end < k + 4:
+        end += 1
+    return end if scene.tag(end) == "ALIKE" else 0
+
+
+def _emit_alike(scene: Scene, talk: Discourse, index: int, tyre: str) -> None:
+    """Keep a change from a tyre to another of its kind."""
+    item = scene.items[index]
+    for driver in talk.owners(item):
+        talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=tyre, to=tyre)
+        talk.fit(driver, tyre)
+
+
+def _same_kind_again(scene: Scene, talk: Discourse) -> None:
+    """ "On lap 10 he fitted another set of the same": of the tyre that he was on, as last said."""
+    index = scene.tags.index("ALIKE")
+    verb = scene.left(index, frozenset({"CHANGE", "PIT"}), _BREAKS)
+    set_of_it = "ANOTHER" in scene.tags[max(index - 3, 0) : index]
+    made = verb >= 0 and not (scene.tags[verb] == "PIT" and not set_of_it)
+    if not made or "COMPOUND" in scene.tags[verb:index]:
+        return
+    item = scene.items[index]
+    for driver in talk.owners(item):
+        own = [i.code for i in scene.items[:index] if i.tag == "COMPOUND" and driver in i.owner]
+        tyre = own[-1] if own else talk.fitted.get(driver)
+        if tyre is not None:
+            talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=tyre, to=tyre)
 
 
 def _exchanged(scene: Scene, index: int) -> int:
@@ -571,9 +652,9 @@ def _linked(scene: Scene, index: int) -> int | None:
 def _replaced(scene: Scene, index: int) -> bool:
     """Whether the compound at `index` is what a verb takes away: "replaced his SOFT tyres with HARD ones"."""
     k = index - 1
-    while scene.tag(k) in ("HIS", "TYRE", "OF"):
+    while scene.tag(k) in ("HIS", "TYRE", "OF", "WORDNUM", "TO", "ORD", "COMPARE"):
         k -= 1
-    return scene.tag(k) == "CHANGE" and not scene.items[k].flag
+    return scene.tag(k) in ("CHANGE", "OFF") and not scene.items[k].flag
 
 
 def _sequence(scene: Scene, index: int) -> bool:
@@ -640,6 +721,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         return k - 1  # "was fitted with fresh HARD"
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
+    if tags[k] in ("WITH", "ON", "OF") or (tags[k - 1] == "PIT_EXIT" and tags[k] == "IN"):
+        return k - 1 if scene.tag(k - 1) == "PIT_EXIT" and "STINT" not in tags[k:index] else None
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
         return None  # "the stop was a response to high SOFT wear"
     if scene.tag(k - 1) == "DRY" and scene.tag(k - 2) in ("FROM", "OF") and scene.tag(k - 3) == "CHANGE":
@@ -664,6 +747,15 @@ def _target_of(scene: Scene, index: int) -> int | None:
     if stop >= 0 and (tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME") or (tags[stop] == "RUN" and _did(scene, stop))):
         return stop
     return None
+
+
+def _fitted_after(scene: Scene, index: int) -> int:
+    """Index of the verb after the tyre that it put on, or 0: "on HARD fitted on lap 12", "the HARD that he took"."""
+    k = index + 1
+    while scene.tag(k) in _BEFORE_PARTICIPLE and k < index + 5:
+        k += 1
+    fitted = scene.tag(k) == "CHANGE" and scene.items[k].value == "fitted"
+    return k if fitted and scene.tag(k + 1) in _AFTER_PARTICIPLE else 0
 
 
 def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
@@ -696,7 +788,7 @@ def _did(scene: Scene, verb: int) -> bool:
 
 def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
     item = scene.items[index]
-    for driver in talk.owners(item):
+    for driver in talk.owners(scene.items[verb] if verb > index and scene.items[verb].owner else item):
         old = _tyre_before(scene, talk, index, verb, driver)
         claim = talk.emit(
             CompoundChange,
@@ -748,8 +840,13 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     driver anew ("He ran the medium. Changed to hards on lap 9.").
     """
     target = scene.items[index].code
-    if "ANOTHER" in scene.tags[verb:index]:
+    if "ANOTHER" in scene.tags[verb:index] or scene.items[verb].value == "renew":
         return target  # "changed to another set of MEDIUM"
+    replaced = _in_place_of(scene, max(index, verb))
+    if replaced > 0:
+        return scene.items[replaced].code
+    if verb > index:
+        return None
     after = scene.right(index, frozenset({"AFTER"}), _BREAKS)
     if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
         for item in scene.items[after : after + 5]:
@@ -767,6 +864,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
             return None if labelled and old.code == target else old.code
     if _ends_stint(scene, verb, driver) and talk.fitted_in.get(driver) == talk.block:
         return talk.fitted.get(driver)
+    if talk.fitted.get(driver) == target and not verb:
+        return None  # "(The choice was) to fit HARD": told again
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
@@ -774,6 +873,17 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
         return talk.fitted.get(driver)
     return None
+
+
+def _in_place_of(scene: Scene, index: int) -> int:
+    """Index of the tyre that the one at `index` is said to replace: "fitted MEDIUM in place of his SOFT"; or 0."""
+    k = index + 1
+    while scene.tag(k) in ("TYRE", "ON", "IN", "LAPNO", "INT") and k < index + 5:
+        k += 1
+    if scene.tag(k) != "NEG" or scene.items[k].value != "replaced":
+        return 0
+    old = scene.right(k, frozenset({"COMPOUND"}))
+    return old if 0 < old <= k + 4 else 0
 
 
 def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
@@ -823,7 +933,7 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
 
 def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
     """The stop that the safety car is the reason of: "stopped on lap 9 when the safety car came out"."""
-    governed -= scene.tag(governed) == "START"  # "cuando salió el safety car"
+    governed -= scene.tag(governed) in ("START", "DURING")  # "cuando salió el safety car", "quando aproveitou o SC"
     if scene.tag(governed) not in ("WHILE", "BECAUSE", "IN"):
         return []
     last = max((k for k, _, _ in stops if k < governed), default=-1)
