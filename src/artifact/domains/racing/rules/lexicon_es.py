@@ -86,7 +86,7 @@ WORDS = {
     "coloca, coloco, colocar, colocando, colocan, colocaron, aposto por, apuesta por, apostando por, "
     "apostar por, apostaron por, opta por, optan por, optaron por, optar por, recibio, recibe, recibir, "
     "recibieron, arriesgo, equipa, equipo con, "
-    "instala, instalo, instalar, instalando, instalaron, se lleva, se llevo, se llevaron",
+    "instala, instalo, instalar, instalando, instalaron, se lleva, se llevaron",
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
