@@ -14,6 +14,12 @@ from artifact.extract_eval import parse_notation
 # claims affirmed, English, Spanish, Portuguese
 CASES: tuple[tuple[str, str, str, str], ...] = (
     (
+        "D AAA BBB; H AAA BBB 8; D AAA CCC; H AAA CCC 7; D AAA DDD; H AAA DDD 3",
+        "AAA defended against BBB for 8 laps, against CCC for 7 and against DDD for 3.",
+        "AAA se defendió de BBB durante 8 vueltas, de CCC durante 7 y de DDD durante 3.",
+        "AAA defendeu-se de BBB por 8 voltas, de CCC por 7 e de DDD por 3.",
+    ),
+    (
         "D AAA BBB; H AAA BBB 8; V BBB AAA 0.4",
         "AAA held BBB for eight laps, although BBB was four tenths a lap faster.",
         "AAA contuvo a BBB durante ocho vueltas, aunque BBB era cuatro décimas por vuelta más rápido.",

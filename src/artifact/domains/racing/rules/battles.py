@@ -25,8 +25,10 @@ _TIMES = frozenset({"COMPARE", "BEFORE", "AFTER", "PIT", "HIS", "BEHIND", "AHEAD
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
+_NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
+_BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 _LARGEST_GAP = 200.0
-_LARGEST_GAIN = 200.0
+_LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -194,9 +196,15 @@ def _failed_as_such(scene: Scene, index: int) -> bool:
 def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) -> None:
     """An item of a list that a move opens: "AAA gained twice, undercutting: - BBB by 2.7 s"."""
     first = scene.items[0]
+    rivals = scene.tag(1) in ("ON", ">", "VERSUS") and scene.tag(2) == "DRIVER"
+    number = 3 if rivals else 1
+    number += scene.tag(number) in ("BY", "(", ":", "FOR", ",")
+    if first.tag == "DRIVER" and scene.tag(number) == "SECS" and _ends_line(scene, number + 1):
+        _gain(talk, scene.items[number])
+        scene.taken.add(number)
     for one, two in _gains(scene, 0, None):
         _assert(talk, first, kind, one, two)  # "Three undercuts: - AAA gained 2.7 s on BBB"
-    if scene.tags[:1] == ["DRIVER"] and scene.tag(1) in ("ON", ">", "VERSUS") and scene.tag(2) == "DRIVER":
+    if first.tag == "DRIVER" and rivals:
         _assert(talk, first, kind, first.code, scene.items[2].code)  # "Undercuts: - AAA on BBB: 2.7 s"
     if (
         attacker is not None
@@ -205,6 +213,16 @@ def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) 
         and scene.tag(1) in ("BY", "SECS", "(", ":", "FOR", "")
     ):
         _assert(talk, first, kind, attacker, first.code)
+
+
+def _ends_line(scene: Scene, index: int) -> bool:
+    """Whether nothing but a mark, or the word for a gain, follows from an item on."""
+    return {")", ".", ",", ";", "GAIN", "NET"}.issuperset(scene.tags[index:])
+
+
+def _gain(talk: Discourse, item: Item) -> None:
+    talk.new_value("swing", "", abs(item.number))
+    talk.emit(Gain, item, item, "battle.gain", item.unreal, value=abs(item.number))
 
 
 def _assert(talk: Discourse, item: Item, kind: str, attacker: str, defender: str) -> None:
@@ -475,14 +493,18 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
         value = item.number
-        if abs(value) > _LARGEST_GAP or scene.tag(index - 1) == "+" or scene.tag(index + 1) == "+":
+        if (
+            abs(value) > (_LARGEST_GAIN if _is_gained(scene, index) else _LARGEST_GAP)
+            or scene.tag(index - 1) == "+"
+            or scene.tag(index + 1) == "+"
+        ):
             continue
-        role = role_of_seconds(scene, index)
+        role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
         if role == "gain":
             against = scene.tag(index + 1) == "ON" and talk.pair is not None and scene.tag(index + 2) == "DRIVER"
             if against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]:
                 talk.drop("gain_of_the_other")  # "the gap grew by 8.1 s against AAA", who made the move
-            elif not item.unreal and abs(value) < _LARGEST_GAIN and _adds(scene, talk, index):
+            elif not item.unreal and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
         elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
             pair = _pair(scene, talk, index)
@@ -491,6 +513,25 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif not talk.measured_gap(value, signed=item.flag):
                 talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
                 talk.pair = pair
+                talk.gap_told = talk.sentence
+
+
+def _is_gained(scene: Scene, index: int) -> bool:
+    """Whether the word for a gain stands beside a number: "gaining 2.7 s", "a 2.7 s gain"."""
+    return "GAIN" in (scene.tag(index - 1), scene.tag(index + 1))
+
+
+def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether the gap of the sentence before is told again, of later: "after both stops it stood at 3.2 s"."""
+    if not talk.sentence - 1 <= talk.gap_told <= talk.sentence or not scene.has.isdisjoint(_NO_GAP):
+        return False
+    before = scene.tags[max(index - 2, 0) : index]
+    if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
+        return True  # "..., y tras ellas pasó a +1,2 s"
+    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
+    later = scene.tags[0] == "AFTER" or scene.tags[:2] == ["-", "AFTER"]
+    ends = scene.tags[index + 1 : index + 2] in ([], ["."], [","], [";"])
+    return alone and later and ends and "GAP" not in scene.has
 
 
 def _adds(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -525,10 +566,15 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
     if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
         return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
-    if after[:1] == ["SHIFT"] and near and "GAP" in tags[index + 2 : index + 5]:
-        return "gain"  # "a 3.5 s improvement in the gap"
+    if after[:1] == ["SHIFT"] and near and _is_of_gap(scene, index):
+        return "gain"
     if after[:1] == ["CHANGE"] and near and scene.items[index + 1].flag:
         return "gain"  # "a 5.5 s change"
+    if _is_labelled_by_pair(scene, index):
+        return "gap"
+    listed = before in ("AND", ",") and item.at == scene.items[place].to + 1
+    if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
+        return role_of_seconds(scene, place - 1)  # "overcut BBB twice, by 2.7 s and 1.2 s"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
     if before in _CHANGES or result or "GAIN" in after[:1]:
         return "gain"
@@ -552,6 +598,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
     if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
+    if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
+        return "gain"  # "undercut BBB in the pits (+2.7 s)"
     if moves and "GAP" not in tags and _is_brought(scene, index):
         return "gain"
     if _is_of_change(scene, index) and not paired:
@@ -603,9 +651,34 @@ def _is_brought(scene: Scene, index: int) -> bool:
     return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
 
 
+def _is_of_gap(scene: Scene, index: int) -> bool:
+    """Whether the word for a shift after a number is of the gap: "a 3.5 s improvement in the gap", "... for AAA"."""
+    if "GAP" in scene.tags[index + 2 : index + 5]:
+        return True
+    following = scene.tags[index + 2 : index + 4]
+    of_driver = "DRIVER" in following and following[0] in ("DRIVER", "FOR", "TO", "OF")
+    shown = following[:1] == ["SHOW"] and not {"UNDERCUT", "OVERCUT", "PIT"}.isdisjoint(scene.tags)
+    return (of_driver or shown) and scene.has.isdisjoint(_PACES | {"STINT", "COMPOUND"})
+
+
+def _is_labelled_by_pair(scene: Scene, index: int) -> bool:
+    """Whether a number is of a pair with an arrow: "AAA → BBB: -0.8 s", "AAA → BBB went from 1.2 s to 2.0 s"."""
+    if ">" not in scene.has or not scene.has.isdisjoint(_NO_GAP | _MOVES):
+        return False
+    pair = ["DRIVER", ">", "DRIVER"]
+    if scene.tags[index + 1 : index + 4] == pair:
+        return True  # "from 1.2 s AAA → BBB to 2.0 s AAA → BBB"
+    k = index - 1
+    while scene.tag(k) in _BETWEEN_PAIR_AND_GAP and scene.tag(k - 1) != "DRIVER":
+        k -= 1
+    k -= scene.tag(k) in _BETWEEN_PAIR_AND_GAP
+    return k < index - 1 and scene.tags[max(k - 2, 0) : k + 1] == pair
+
+
 def _is_of_change(scene: Scene, index: int) -> bool:
-    """Whether a number is what a change is of: "un cambio de 6,3 s"."""
-    return scene.tag(index - 2) == "CHANGE" and scene.tag(index - 1) == "OF" and scene.items[index - 2].flag
+    """Whether a number is what a change is of: "un cambio de 6,3 s", "Change: +6.3 s"."""
+    of = scene.tag(index - 1) == "OF" or (scene.tag(index - 1) == ":" and scene.tag(index - 3) in ("", "-"))
+    return scene.tag(index - 2) == "CHANGE" and of and scene.items[index - 2].flag
 
 
 def _is_distance(scene: Scene, index: int, before: int) -> bool:

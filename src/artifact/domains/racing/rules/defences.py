@@ -216,17 +216,23 @@ def read_listed(scene: Scene, talk: Discourse) -> None:
 
 
 def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:
-    """ "AAA held BBB for 9 laps and later CCC for 5 laps"."""
+    """ "AAA held BBB for 9 laps and later CCC for 5 laps", "defended against BBB for 9 laps and against CCC for 5"."""
     k = scene.items.index(laps) + 1
-    while scene.tag(k) in ("AND", ",", "COMPARE"):
-        k += 1
-    following = scene.items[k : k + 3]
-    if [item.tag for item in following] not in (["DRIVER", "FOR", "NLAPS"], ["DRIVER", "DURING", "NLAPS"]):
-        return
-    rival, _, more = following
-    if rival.code != defender and not rival.flag:
+    while True:
+        while scene.tag(k) in ("AND", ",", "COMPARE"):
+            k += 1
+        k += scene.tag(k) in ("ON", "OF", "TO")
+        if scene.tags[k : k + 2] not in (["DRIVER", "FOR"], ["DRIVER", "DURING"]):
+            return
+        ends = scene.tag(k + 3) in ("", ".", ",", ";", "AND", ")")
+        if scene.tag(k + 2) != "NLAPS" and not (scene.tag(k + 2) == "INT" and ends):
+            return
+        rival, more = scene.items[k], scene.items[k + 2]
+        if rival.code == defender or rival.flag:
+            return
         talk.emit(Defense, rival, rival, "defence.next", defender=defender, pursuer=rival.code)
         talk.emit(HoldLaps, more, more, "defence.laps", defender=defender, pursuer=rival.code, n_laps=more.whole)
+        k += 3
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:

@@ -124,7 +124,7 @@ WORDS = {
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
-    "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",
+    "swing, ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
@@ -230,7 +230,7 @@ WORDS = {
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
     "NET": "neta, neto, netos, netas",
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
-    "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento",
+    "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, oscilacion de",
     "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
     "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",
     "SC": "entro el safety car, entro el coche de seguridad, entro el vsc, safety car entro, "

@@ -228,7 +228,8 @@ WORDS = {
     "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
     "NET": "liquida, liquido, liquidos, liquidas",
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
-    "crescimento, ampliacao, alargamento, encurtamento, diminuicao",
+    "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "
+    "oscilacao de, troca liquida de",
     "GIVE": "deu, da vantagem, dando, deram, valeu",
     "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "

@@ -73,6 +73,8 @@ class Scene:
                 kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
                 kept = kept or (tag == "FINISH" and self._came(place))
                 kept = kept or (tag == "RUN" and place > 0 and self.tags[place - 1] in _MADE)
+                # "the gap changed from ..." is no stop
+                kept = kept or (tag == "CHANGE" and pred == "gap" and self.tags[place + 1 :] in (["FROM", ":"], [":"]))
                 if not kept:
                     pred = named
             elif tag == "(":
@@ -153,6 +155,7 @@ class Discourse:
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
+        gap_told: in which sentence the last gap was told.
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
         hold: defender, pursuer and sentence of the defence told last.
@@ -190,6 +193,7 @@ class Discourse:
         self.pending_windows: list[tuple[int, int, Item]] = []
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
+        self.gap_told = -2
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.hold: tuple[str, str, int] | None = None
