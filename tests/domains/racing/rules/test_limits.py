@@ -148,6 +148,46 @@ CASES = {
         ("es", "AAA hizo su única parada en la vuelta 20.", "N AAA 1; P AAA 20"),
         ("pt", "AAA fez a sua única parada na volta 20.", "N AAA 1; P AAA 20"),
     ],
+    "several moves of those named after them": [
+        (
+            "en",
+            "AAA finished P1 and BBB P2, while the main themes were the undercuts by CCC and DDD.",
+            "F AAA 1; F BBB 2",
+        ),
+        ("es", "AAA terminó P1 y BBB P2, mientras lo demás fueron los undercuts de CCC y DDD.", "F AAA 1; F BBB 2"),
+        ("pt", "AAA terminou P1 e BBB P2, enquanto o resto foram os undercuts de CCC e DDD.", "F AAA 1; F BBB 2"),
+        ("en", "The undercuts by AAA, BBB and CCC on DDD.", "B u AAA DDD; B u BBB DDD; B u CCC DDD"),
+        ("en", "The undercuts by AAA and BBB on DDD.", "B u AAA DDD; B u BBB DDD"),
+        ("es", "Los undercuts de AAA y BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
+        ("pt", "Os undercuts de AAA e BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
+    ],
+    "several moves of nobody whom the sentence names": [
+        ("en", "AAA won, while the gains came from undercuts on BBB. CCC stopped.", "W AAA"),
+        ("es", "AAA terminó P1, mientras que lo demás vino de undercuts sobre BBB. CCC paró.", "F AAA 1"),
+        ("pt", "AAA venceu, enquanto o resto veio de undercuts sobre BBB. CCC parou.", "W AAA"),
+        ("en", "AAA made two undercuts on BBB and CCC.", "B u AAA BBB; B u AAA CCC"),
+        ("en", "There were undercuts and long defensive stints by AAA and BBB. CCC stopped.", ""),
+        ("es", "Hubo undercuts y largas defensas de AAA y BBB. CCC paró.", ""),
+        ("pt", "Houve undercuts e longas defesas de AAA e BBB. CCC parou.", ""),
+    ],
+    "one move after another": [
+        ("en", "AAA undercut BBB (2.7 s), CCC overcut BBB (3.9 s).", "B u AAA BBB; G 2.7; B o CCC BBB; G 3.9"),
+        (
+            "es",
+            "AAA con undercut a BBB (2,7 s), CCC con overcut a BBB (3,9 s).",
+            "B u AAA BBB; G 2.7; B o CCC BBB; G 3.9",
+        ),
+        (
+            "pt",
+            "AAA com undercut em BBB (2,7 s), CCC com overcut em BBB (3,9 s).",
+            "B u AAA BBB; G 2.7; B o CCC BBB; G 3.9",
+        ),
+        (
+            "en",
+            "AAA and CCC gained by undercuts, 2.7 s on BBB and 3.9 s on DDD respectively.",
+            "B u AAA BBB; B u CCC DDD; G 2.7; G 3.9",
+        ),
+    ],
     "one second is no second place": [
         ("en", "AAA ended up farther behind BBB by just over one second.", ""),
         ("es", "AAA acabó detrás de BBB por poco más de un segundo.", ""),

@@ -17,6 +17,11 @@ _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+_OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
+_RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
+_LISTS = frozenset({"AND", ","})
+_AGENT = frozenset({"BY", "OF", "FROM", "FOR"})
+_FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # by whether there are several moves
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
@@ -79,8 +84,9 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         pairs = (
             listed
             or _labelled_pairs(scene, index)
+            or _respective(scene, index, attackers, defenders)
             or [(one, two) for two in defenders for one in attackers if one != two]
-            or _listed_pairs(scene)
+            or _listed_pairs(scene, index)
         )
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
@@ -106,10 +112,38 @@ def _ask(scene: Scene, talk: Discourse, index: int) -> None:
 def _attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
     """Who made a move: one driver, or each of those that stand before it ("AAA and CCC both undercut BBB")."""
     owner = scene.items[index].owner
+    if scene.tag(index + 1) in _AGENT and attacker is not None:
+        joint, k = [index + 2], index + 3  # "the undercuts by AAA and CCC on BBB"
+        while scene.tag(k) == "DRIVER" or scene.tag(k) in _LISTS:
+            if scene.tag(k) == "DRIVER" and _joins(scene, k) == joint[-1]:
+                joint.append(k)
+            k += 1
+        both = tuple(scene.items[place].code for place in joint)
+        if both[0] == attacker and len(both) > 1 and set(both).isdisjoint(defenders):
+            return both
     said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
     if len(owner) > 1 and attacker is None and said.issuperset(owner) and said.isdisjoint(defenders):
         return owner
     return (attacker,) if attacker is not None else ()
+
+
+def _respective(scene: Scene, index: int, attackers: tuple[str, ...], defenders: list[str]) -> list[tuple[str, str]]:
+    """ "AAA and BBB gained by undercuts, 2.7 s on CCC and 3.9 s on DDD respectively": to each his rival."""
+    told = scene.right(index, frozenset({"RESPECTIVELY"}), _BREAKS) > 0
+    alike = told and len(attackers) == len(defenders) > 1
+    return list(zip(attackers, defenders, strict=True)) if alike else []
+
+
+def _is_doer(scene: Scene, index: int) -> bool:
+    """Whether a driver before moves in the plural made them: not "AAA won, while the gains came from undercuts"."""
+    for k in range(index - 1, -1, -1):
+        item = scene.items[k]
+        result = item.tag in _RESULTS and scene.tag(index - 1) not in ("AFTER", "BY")  # "AAA won after undercuts"
+        if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in _MOVES:
+            return False
+        if item.tag in _PERSONS:
+            return True
+    return False
 
 
 def _is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
@@ -122,7 +156,7 @@ def _is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
     return any(item.tag == "HE" or (item.tag == "DRIVER" and item.code == attacker) for item in scene.items)
 
 
-def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
+def _listed_pairs(scene: Scene, index: int) -> list[tuple[str, str]]:
     """ "... won by undercut: AAA over BBB (+7.8s), CCC over DDD" names the sides of each."""
     items, tags = scene.items, scene.tags
     if "ON" not in scene.has:
@@ -130,7 +164,11 @@ def _listed_pairs(scene: Scene) -> list[tuple[str, str]]:
     return [
         (items[k - 1].code, items[k + 1].code)
         for k in range(1, len(items) - 1)
-        if tags[k] == "ON" and tags[k - 1] == "DRIVER" and tags[k + 1] == "DRIVER" and items[k + 1].at < items[k].to + 3
+        if _MOVES.isdisjoint(tags[index + 1 : k])  # else they are the sides of another
+        and tags[k] == "ON"
+        and tags[k - 1] == "DRIVER"
+        and tags[k + 1] == "DRIVER"
+        and items[k + 1].at < items[k].to + 3
     ]
 
 
@@ -277,10 +315,11 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     items, tags = scene.items, scene.tags
     item = items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
-    if item.flag and _PERSONS.isdisjoint(tags[:index]):
+    if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     attacker = _fronted_mover(scene, index) or attacker
     defenders: list[str] = []
+    joint: set[int] = set()  # the drivers who are said to have made the move
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
     possessive = possessive or (index > 0 and tags[index - 1] == "HIS")  # "his undercut of BBB"
@@ -291,6 +330,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             other.tag in _BREAKS
             or other.tag in _MOVES
             or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
+            or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
         ):
             break
         if other.tag != "DRIVER":
@@ -303,7 +343,8 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             named_before = _before_bracket(scene, link - 1)
             again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
             again = again and other.at < items[link - 1].to + 4 and items[named_before].code in defenders
-            again = again and not acts_next(items, k)  # "undercut BBB and CCC stopped"
+            # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
+            again = again and not acts_next(items, k) and _MOVES.isdisjoint(tags[k + 1 : k + 3])
             listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
             if other.code != attacker and (again or (listed and item.flag)):
                 defenders.append(other.code)
@@ -313,22 +354,26 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             continue
         if other.flag and role not in ("THAN", "ON", "BEFORE", "AFTER", "VERSUS", "QUE"):
             break  # "AAA's undercut and BBB's"
+        if role in _AGENT:
+            joint = {k}
         if role == "BY":
             passive, attacker = attacker, other.code
             if passive is not None and passive != attacker:
                 defenders.append(passive)
-            elif attacker not in items[k - 1].owner:
+            elif attacker not in items[k - 1].owner and not item.flag:
                 said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
                 defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
-        elif (role == "OF" or (role == "FROM" and k == index + 2)) and not possessive:
+        elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
             attacker, named = other.code, True
+        elif role in _LISTS and _joins(scene, k) in joint:
+            joint.add(k)  # "the undercuts by AAA, BBB and CCC"
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)
     if not defenders and "ON" in scene.has:
         # before it: "gained 2.7 s on BBB through an undercut"
         for k in range(index - 1, 0, -1):
-            if tags[k] in _BREAKS:
-                break
+            if tags[k] in _BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
+                break  # "AAA's overcut on BBB, CCC's undercuts"
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
@@ -337,6 +382,14 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
         attacker = _beneficiary(scene, index, defenders) or attacker
     return attacker, [code for code in defenders if code != attacker]
+
+
+def _joins(scene: Scene, index: int) -> int:
+    """Index of the driver to whom the one at `index` is added: "AAA and BBB", "AAA, BBB, and CCC"; else -1."""
+    k = index - 1
+    while scene.tag(k) in _LISTS and k > index - 3:
+        k -= 1
+    return k if scene.tag(k) == "DRIVER" and k < index - 1 else -1
 
 
 def _before_bracket(scene: Scene, index: int) -> int:
