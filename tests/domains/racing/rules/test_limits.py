@@ -161,6 +161,11 @@ CASES = {
         ("es", "Los undercuts de AAA y BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
         ("pt", "Os undercuts de AAA e BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
     ],
+    "a move whose maker was cut off": [
+        ("en", "AAA stopped on lap 9 with an undercut of", "P AAA 9"),
+        ("es", "AAA paró en la vuelta 9 con un undercut de", "P AAA 9"),
+        ("pt", "AAA parou na volta 9 com um undercut de", "P AAA 9"),
+    ],
     "several moves of nobody whom the sentence names": [
         ("en", "AAA won, while the gains came from undercuts on BBB. CCC stopped.", "W AAA"),
         ("es", "AAA terminó P1, mientras que lo demás vino de undercuts sobre BBB. CCC paró.", "F AAA 1"),

@@ -112,7 +112,7 @@ def _ask(scene: Scene, talk: Discourse, index: int) -> None:
 def _attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
     """Who made a move: one driver, or each of those that stand before it ("AAA and CCC both undercut BBB")."""
     owner = scene.items[index].owner
-    if scene.tag(index + 1) in _AGENT and attacker is not None:
+    if scene.tag(index + 1) in _AGENT and scene.tag(index + 2) == "DRIVER":
         joint, k = [index + 2], index + 3  # "the undercuts by AAA and CCC on BBB"
         while scene.tag(k) == "DRIVER" or scene.tag(k) in _LISTS:
             if scene.tag(k) == "DRIVER" and _joins(scene, k) == joint[-1]:
