@@ -1,7 +1,7 @@
 """Which of the three languages a text is written in.
 
-Invariant: the answer depends on function words alone, so that loan words of the trade ("undercut", "stint") do not
-count; a text without any is English.
+Invariant: the answer depends on function words and endings alone, so that loan words of the trade
+("undercut", "stint") do not count; a text without any is English.
 """
 
 from __future__ import annotations
@@ -15,12 +15,16 @@ from artifact.text.fold import fold
 
 _WORDS = {
     "en": "the of and to in was were his their with which while by from that on for as is it this did not at he be "
-    "after before than both then into but had has are an its there where when will winds",
+    "after before than both then into but had has are an its there where when will winds a no",
     "es": "el la los las de del y en que con una un por para su sus fue se lo mientras al pero mas es como este esta "
-    "hasta desde tras sin entre cuando vueltas vuelta le muy también ambos según detrás",
+    "hasta desde tras sin entre cuando vueltas vuelta le muy también ambos según detrás no ni hubo nadie durante "
+    "porque dos",
     "pt": "o a os as de do da dos das e em no na nos nas que com uma um por para seu sua foi se ao enquanto mas mais é "
-    "como este esta até após sem entre quando voltas volta não pelo pela muito também ambos segundo ele ela atrás",
+    "como este esta até após sem entre quando voltas volta não pelo pela muito também ambos segundo ele ela atrás nem "
+    "houve ninguém durante porque",
 }
+# of past tenses ("paró", "pararon"; "parou", "pararam") and of nouns ("estación")
+_ENDINGS = {"ó": "es", "aron": "es", "ieron": "es", "ión": "es", "ou": "pt", "aram": "pt", "eram": "pt", "iram": "pt"}
 # accents are kept here: "é" is Portuguese, "e" alone may be either
 _SETS = {lang: frozenset(fold(word) for word in listed.split()) for lang, listed in _WORDS.items()}
 _ALL = {word: [lang for lang in LANGUAGES if word in _SETS[lang]] for word in frozenset().union(*_SETS.values())}
@@ -56,7 +60,14 @@ def _unpacked(total: int) -> dict[str, float]:
 def _share_of_run(run: str) -> int:
     """What the word at the start of a run of letters and digits counts for each language."""
     match = _WORD.match(run)
-    return _SHARES.get(fold(match.group()), 0) if match else 0
+    if match is None:
+        return 0
+    word = match.group().lower()
+    share = _SHARES.get(fold(word), 0)
+    if not share:
+        lang = next((of for end, of in _ENDINGS.items() if word.endswith(end) and len(word) > len(end) + 2), "")
+        share = 6 << _FIELD * LANGUAGES.index(lang) if lang else 0
+    return share
 
 
 def detect(text: str, default: str = "en", limit: int = 4_000, *, found: Mapping[str, float] | None = None) -> str:
