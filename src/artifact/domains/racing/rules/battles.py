@@ -67,6 +67,10 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             continue
         if _failed_as_such(scene, index):
             continue
+        if _by_nobody(scene, index):
+            talk.denied_moves.add(kind)
+            talk.drop("denied_battle")
+            continue
         attacker, defenders = _sides(scene, index)
         if _denied(scene, index, kind in talk.denied_moves):
             talk.denied_moves.add(kind)
@@ -88,6 +92,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             or [(one, two) for two in defenders for one in attackers if one != two]
             or _listed_pairs(scene, index)
         )
+        pairs = [*pairs, *_further_pairs(scene, index, pairs)]
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
         if not pairs:
@@ -99,6 +104,14 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             tried = tried or owned  # "AAA's undercut was the earlier stop"
             if kind not in talk.pending_moves or tried:
                 talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
+
+
+def _by_nobody(scene: Scene, index: int) -> bool:
+    """ "Nobody tried an undercut", "what this was not: an undercut": the move was not made."""
+    if scene.left(index, frozenset({"NOBODY"}), _BREAKS) >= max(index - 6, 0):
+        return True
+    colon = scene.left(index, frozenset({":"}), _BREAKS)
+    return colon > 0 and scene.tag(colon - 1) == "NEG" and "DRIVER" not in scene.tags[colon:index]
 
 
 def _ask(scene: Scene, talk: Discourse, index: int) -> None:
@@ -170,6 +183,33 @@ def _listed_pairs(scene: Scene, index: int) -> list[tuple[str, str]]:
         and tags[k + 1] == "DRIVER"
         and items[k + 1].at < items[k].to + 3
     ]
+
+
+def _further_pairs(scene: Scene, move: int, pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What goes on after a move whose sides are told.
+
+    "AAA's undercut on BBB was worth 2.7 s, CCC's on DDD 3.1 s"; "BBB was undercut by AAA (lap 9) and by CCC"; "AAA
+    undercut three cars: on BBB ..., on CCC ..."
+    """
+    items, tags = scene.items, scene.tags
+    end = next((k for k in range(move + 1, len(items)) if tags[k] in _MOVES), len(items))
+    out: list[tuple[str, str]] = []
+    if pairs and "ON" in scene.has:
+        for k in range(move + 3, end - 2):
+            if tags[k : k + 3] == ["DRIVER", "ON", "DRIVER"] and items[k].flag and items[k].code != items[k + 2].code:
+                out.append((items[k].code, items[k + 2].code))
+    if scene.tag(move + 1) == "BY" and pairs:
+        for k in range(move + 4, end - 1):
+            if tags[k - 1 : k + 2] == ["AND", "BY", "DRIVER"] and items[k + 1].at == items[k].to + 1:
+                out.append((items[k + 1].code, pairs[0][1]))
+    colon = scene.right(move, frozenset({":"}), _BREAKS)
+    mover = pairs[0][0] if pairs else items[move].owner[0] if len(items[move].owner) == 1 else None
+    if mover is not None and scene.tag(colon + 1) == "ON" and 0 < colon < move + 5:
+        for k in range(colon + 1, end - 1):
+            listed = k == colon + 1 or tags[k - 1] in (";", ",", "AND")
+            if listed and tags[k : k + 2] == ["ON", "DRIVER"] and not items[k + 1].flag:
+                out.append((mover, items[k + 1].code))
+    return [(one, two) for one, two in out if one != two]
 
 
 def _labelled_pairs(scene: Scene, move: int) -> list[tuple[str, str]]:
@@ -318,10 +358,13 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     attacker = _fronted_mover(scene, index) or attacker
+    if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
+        return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
     defenders: list[str] = []
     joint: set[int] = set()  # the drivers who are said to have made the move
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
     possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
+    possessive = possessive or scene.tag(index - 1) == "HIS"
     possessive = possessive or (index > 0 and tags[index - 1] == "HIS")  # "his undercut of BBB"
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
@@ -377,6 +420,10 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
+    if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
+        # "gained 2.7 s on BBB by undercutting him"
+        defenders.extend(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER")
+        defenders = [code for code in defenders if code != attacker][:1]
     if (loser := _loser(scene, index)) is not None:
         return loser
     if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
@@ -610,8 +657,12 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     after = tags[index + 1 : index + 3]
     if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
-    if _is_distance(scene, index, place) or _is_lead(scene, index, place):
+    if _is_distance(scene, index, place) or _is_lead(scene, index, place) or _is_lead_again(scene, index):
         return "gap"
+    if before == "LED" or (before == "BY" and tags[place - 2 : place] == ["LED", "DRIVER"]):
+        return "gap"  # "led BBB by 2.1 s"
+    if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
+        return "gap"  # "gained a 2.1 s lead over BBB"
     if is_from_to(scene, index) and not scene.has.isdisjoint(_MOVES) and scene.has.isdisjoint(_PACES):
         ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
         if any(end.flag for end in ends):
@@ -646,6 +697,10 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     paired = is_from_to(scene, index)
     if paired and scene.tag(index + 3) == "GAP":
         return "gap"  # "a 1.5 s to 2.5 s gap"
+    if before == "GAP" or (before == "IN" and scene.tag(place - 1) == "GAP"):
+        held = scene.items[place - (before == "IN")]
+        if held.to >= item.at - 3 and not _CHANGES & set(tags[max(place - 3, 0) : place]):
+            return "gap"  # "pasó a aventajarlo en 2,7"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
     moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
@@ -653,7 +708,7 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
         return "gain"  # "undercut BBB in the pits (+2.7 s)"
-    if moves and "GAP" not in tags and _is_brought(scene, index):
+    if moves and after[:1] != ["GAP"] and _is_brought(scene, index):
         return "gain"
     if _is_of_change(scene, index) and not paired:
         return "gain"
@@ -701,7 +756,16 @@ def _is_brought(scene: Scene, index: int) -> bool:
     if gave == index - 1 and scene.tag(gave) in ("GIVE", "PRODUCE"):
         return True  # "le valió 2,7 s", "the undercut yielded 2.7 s"
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
-    return gave >= 0 and "DRIVER" in around and set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO"}
+    whom = set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO", "HE", ","}
+    return gave >= 0 and whom and not {"DRIVER", "HE", ","}.isdisjoint(around)
+
+
+def _is_lead_again(scene: Scene, index: int) -> bool:
+    """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
+    if scene.tags[max(index - 2, 0) : index] != ["AND", "BY"]:
+        return False
+    first = scene.left(index - 1, frozenset({"SECS", "DEC"}), _BREAKS)
+    return first > 0 and scene.tag(first - 1) == "BY" and scene.tag(first - 2) in ("AHEAD", "BEHIND", "LED")
 
 
 def _is_of_gap(scene: Scene, index: int) -> bool:
@@ -757,7 +821,7 @@ def _is_lead(scene: Scene, index: int, before: int) -> bool:
     if scene.tag(before) not in ("BY", "FOR", "IN", "WITH"):
         return False
     return scene.tag(before - 1) == "WIN" or (
-        scene.tag(before - 1) in ("AHEAD", "BEHIND") and scene.preds[index] != "finish"
+        scene.tag(before - 1) in ("AHEAD", "BEHIND", "LED") and scene.preds[index] != "finish"
     )
 
 

@@ -47,6 +47,7 @@ _OBJECT = frozenset(
         "UNDERCUT",
         "OVERCUT",
         "PASSED",
+        "LED",
         ">",
     }
 )

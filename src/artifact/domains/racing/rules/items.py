@@ -87,6 +87,7 @@ class Item:
 _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
 # phrases that say what several items say, and words that depend on what follows
 _SPELT_OUT = frozenset({"BOTH_STOPS", "POSITIONS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
+_SPELT_OUT |= {"FAILED_TO", "CLEAR"}
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
 _SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT"}
@@ -204,7 +205,12 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     return out
 
 
-_TWO_IN_ONE = {"BOTH_STOPS": ("BOTH", "PIT"), "UNDER_SC": ("DURING", "SC"), "HOLD_HIM": ("HOLD", "HE")}
+_TWO_IN_ONE = {
+    "BOTH_STOPS": ("BOTH", "PIT"),
+    "UNDER_SC": ("DURING", "SC"),
+    "HOLD_HIM": ("HOLD", "HE"),
+    "FAILED_TO": ("NEG", "ACHIEVE"),
+}
 
 
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
@@ -233,6 +239,10 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
     if tag == "EXPLOIT":
         item.tag = "DURING" if _of_safety_car(items, i) else "BECAUSE"
         return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
+    if tag == "CLEAR":  # "2.7 s clear of BBB", unlike "it is clear"
+        item.tag = "AHEAD"
+        measures = bool(out) and out[-1].tag in ("SECS", "DEC") and out[-1].to == item.at - 1
+        return [item] if measures else []
     if tag == "START":
         if _comes_off(text, items, i):
             item.tag = "OUT"

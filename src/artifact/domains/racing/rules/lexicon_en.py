@@ -23,7 +23,7 @@ WORDS = {
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "margin, interval, difference, deficit, advantage, lead, separation",
+    "GAP": "margin, interval, difference, deficit, advantage, lead, separation, cushion, buffer",
     "SECONDS": "second, seconds",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
     "TENTH_SECOND": "a tenth of a second",
@@ -143,8 +143,8 @@ WORDS = {
     "IN": "in, at",
     "WITH": "with",
     "THAN": "than",
-    "BEHIND": "behind, trailed, trailing, trails, at bay",
-    "AHEAD": "ahead of, ahead, in front of, clear of, in front",
+    "BEHIND": "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
+    "AHEAD": "ahead of, ahead, in front of, clear of, in front, up the road",
     "AND": "and, &",
     "BECAUSE": "thanks to, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
@@ -183,11 +183,9 @@ WORDS = {
     "RESPECTIVELY": "respectively, in that order, in this order",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, "
-    "no, without, "
-    "neither, nor, "
-    "cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, failed to, unable to, rather than, "
-    "instead of, could not",
+    "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
+    "neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
+    "could not",
     "HYP": "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
@@ -212,7 +210,7 @@ WORDS = {
     "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, net change, "
     "improvement, shift, variation, increase of, moved in, growth, growth of, growth in, expansion, reduction, "
     "widening of the, shrinkage",
-    "GIVE": "gave, gives, giving, handed, earned, brought",
+    "GIVE": "gave, gives, giving, handed, earned, brought, bought, brings, yielding",
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence, offset, head start",
     "SC": "neutralisation, neutralization, caution",
@@ -231,6 +229,10 @@ WORDS = {
     "throughout the entire race",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
+    "CLEAR": "clear, to the good, up",
+    "LED": "led, leads",
+    "FAVOUR": "in favour of, in favor of",
+    "FAILED_TO": "failed to, unable to",
     "KEEP": "had, having, kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "

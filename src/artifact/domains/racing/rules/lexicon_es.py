@@ -26,7 +26,8 @@ WORDS = {
     "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
-    "sacaba, aventajaba, aventajo",
+    "sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, aventajarlo, "
+    "aventajarle",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "medio segundo",
     "AND_A_HALF": "segundo y medio, segundos y medio",
@@ -123,8 +124,9 @@ WORDS = {
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
-    "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, "
-    "swing, ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada",
+    "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
+    "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
+    "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
@@ -173,7 +175,7 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en",
     "WITH": "con",
-    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya",
+    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
     "BECAUSE": "gracias a, gracias al, debido a, debido al, porque, ya que, puesto que, dado que, "
@@ -231,7 +233,8 @@ WORDS = {
     "NET": "neta, neto, netos, netas",
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, oscilacion de",
-    "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo",
+    "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo, reportaba, reportando, reportar, proporciono, concedio, "
+    "regalo, supuso, aporto, otorgaba",
     "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",
     "SC": "entro el safety car, entro el coche de seguridad, entro el vsc, safety car entro, "
     "coche de seguridad entro, vsc entro, coche de seguridad, coche de seguridad virtual, neutralizacion, "
@@ -254,6 +257,8 @@ WORDS = {
     "lo mantuvo a raya, lo mantiene detras, lo mantiene a raya, lo tuvo detras, mantenerlo a raya, "
     "mantenerlo detras, mantenerle detras, mantenerle a raya, contenerlo, frenarlo, retenerlo, bloquearlo, "
     "contenerle, frenarle, retenerle, bloquearle, cerrarle el paso, cerrarle la puerta, le hizo de tapon",
+    "LED": "precedia, lo precedia, le precedia",
+    "FAVOUR": "a favor de, a favor del",
     "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",
     "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",

@@ -23,8 +23,8 @@ WORDS = {
     "desgaste, "
     "degradando, se degradando, se degradava, deteriorando",
     "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
-    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, "
-    "liderava, lacuna, lacunas",
+    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava, "
+    "lacuna, lacunas, folga, colchao, dianteira",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "meio segundo",
     "AND_A_HALF": "segundo e meio, segundos e meio",
@@ -119,7 +119,8 @@ WORDS = {
     "vence, vencendo, triunfa, triunfar, vencedora, venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, "
     "vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
-    "swing, obteve, obtendo, ganhas, ganhados",
+    "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
+    "embolsou, embolsando, lucrou",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
@@ -171,7 +172,7 @@ WORDS = {
     "WITH": "com",
     "THAN": "do que",
     "BEHIND": "atras de, atras",
-    "AHEAD": "a frente de, na frente de, a frente, na frente",
+    "AHEAD": "a frente de, na frente de, a frente, na frente, de frente",
     "AND": "e",
     "BECAUSE": "gracas a, gracas ao, devido a, devido ao, porque, pois, ja que, uma vez que, "
     "dado que, como mostra, como mostram, como indica, como indicam, "
@@ -230,7 +231,8 @@ WORDS = {
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "
     "oscilacao de, troca liquida de",
-    "GIVE": "deu, da vantagem, dando, deram, valeu",
+    "GIVE": "deu, da vantagem, dando, deram, valeu, trouxe, proporcionou, concedeu, garantiu - lhe, deu - lhe, "
+    "valeu - lhe, rendeu - lhe, trouxe - lhe, lhe trouxe, lhe deu, lhe valeu, lhe rendeu",
     "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
     "carro de seguranca entrou, vsc entrou, carro de seguranca, carro de seguranca virtual, neutralizacao",
@@ -248,6 +250,8 @@ WORDS = {
     "carros de",
     "HOLD_HIM": "o segurou, o segurava, o conteve, o reteve, o bloqueou, o manteve atras, o mantinha atras, "
     "segurou - o, conteve - o, reteve - o, bloqueou - o, manteve - o atras, fechou - lhe a porta, lhe fechou a porta",
+    "LED": "precedia",
+    "FAVOUR": "a favor de, a favor do, a favor da, em favor de, em favor do",
     "KEEP": "teve, tiveram, tinha, tinham, ter, tendo, manter, mantendo, mantem, mantinha",
     "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
     "EFFECTIVELY": "efetivamente, eficazmente",

@@ -345,5 +345,5 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         is_defence=scene.tags[-2:-1] in (["HOLDING"], ["HOLD"]) or scene.tags in (["HOLDING"], ["HOLD"]),
         is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
         under_safety_car=stops.all_under_safety_car(scene),
-        move=moves[0] if len(moves) == 1 and scene.tags[-2:-1] == [moves[0].upper()] else "",
+        move=moves[0] if len(moves) == 1 and moves[0].upper() in (scene.tags[-2:-1] + scene.tags[-1:]) else "",
     )
