@@ -32,6 +32,7 @@ _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
+_NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
 
@@ -336,6 +337,13 @@ def finish(talk: Discourse) -> None:
             talk.drop("battle_without_sides")
             continue
         _assert(talk, item, kind, attacker, defender)
+    battles = {pair for pairs in talk.moves.values() for pair in pairs}
+    for item, pair in talk.loose_gaps:
+        pair = next(iter(battles)) if len(battles) == 1 else pair
+        if pair is None:
+            talk.drop("gap_without_sides")
+        else:
+            talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=item.number)
 
 
 def _mover(talk: Discourse, kind: str) -> str | None:
@@ -600,6 +608,14 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         ):
             continue
         role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
+        if role != "gain" and _is_sum(scene, talk, index):
+            role = "gain"
+        favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"] and scene.tag(index - 1) == "CHANGE"
+        if favoured and talk.pair is not None:
+            if scene.items[index + 2].code == talk.pair[1]:
+                talk.drop("gain_of_the_other")  # "the gap moved by 0.9 s in favour of BBB", who suffered the move
+                continue
+            role = "gain"
         if role == "gain":
             against = scene.tag(index + 1) == "ON" and talk.pair is not None and scene.tag(index + 2) == "DRIVER"
             if against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]:
@@ -607,8 +623,12 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif not item.unreal and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
         elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
-            pair = _pair(scene, talk, index)
-            if pair is None:
+            talk.gaps.append(abs(value))
+            pair, sure = _pair(scene, talk, index)
+            if not sure and talk.pair is None:
+                if not talk.measured_gap(value, signed=item.flag):
+                    talk.loose_gaps.append((item, pair))
+            elif pair is None:
                 talk.drop("gap_without_sides")
             elif not talk.measured_gap(value, signed=item.flag):
                 talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
@@ -632,6 +652,14 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     later = scene.tags[0] == "AFTER" or scene.tags[:2] == ["-", "AFTER"]
     ends = scene.tags[index + 1 : index + 2] in ([], ["."], [","], [";"])
     return alone and later and ends and "GAP" not in scene.has
+
+
+def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a number is the change of the gap that was told, which nobody is said to have lost."""
+    item = scene.items[index]
+    exact = not (item.number * 10).is_integer()  # a round number may be one by chance
+    around = scene.tags[max(index - 4, 0) : index + 3]
+    return exact and _NO_SUM.isdisjoint(around) and talk.adds_up(item.number)
 
 
 def _adds(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -884,10 +912,10 @@ def _holder(scene: Scene, index: int) -> str | None:
     return scene.items[of + 1].code if held else None
 
 
-def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
-    """The drivers that a gap lies between: named in the sentence, else those of the battle."""
+def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | None, bool]:
+    """The drivers that a gap lies between, named in the sentence, else those of the battle, and whether it says so."""
     if (leader := _leader(scene, talk, index)) is not None:
-        return leader
+        return leader, True
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
     if before or scene.tag(index + 1) in ("BEHIND", "AHEAD"):
         ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
@@ -897,7 +925,11 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
         rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
         if owner == (rival,) and (behind := talk.other(rival)) is not None:
             owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
-        return (owner[0], rival) if len(owner) == 1 and rival is not None and rival != owner[0] else None
+        known = len(owner) == 1 and rival is not None and rival != owner[0]
+        if known and rival is not None and not (talk.pair == (rival, owner[0]) and _is_label(scene)):
+            return (owner[0], rival), True
+        fits = talk.pair is not None and (rival is None or rival in talk.pair)
+        return talk.pair if fits else None, False
     drivers: list[str] = []
     for item in scene.items[:index]:
         if item.tag == "DRIVER" and item.code not in drivers:
@@ -908,22 +940,27 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
                 scene.items[k + 2] if scene.tag(k + 2) == "DRIVER" else scene.items[min(k + 4, len(scene.items) - 1)]
             )
             if second.tag == "DRIVER" and second.value != item.value:
-                return item.code, second.code
+                return (item.code, second.code), True
     if talk.pair is not None:
         one, two = talk.pair
-        return (two, one) if _holder(scene, index) == two else (one, two)
+        return ((two, one) if _holder(scene, index) == two else (one, two)), True
     movers = [attacker for _, attacker, _ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
-        return movers[0], other
+        return (movers[0], other), True
     gap = scene.left(index, frozenset({"GAP"}))
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
     holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
     if gap >= 0 and scene.tags[gap + 1 : gap + 3] == ["FROM", "DRIVER"]:
         holder = (scene.items[gap + 2].code,)  # "the gap from AAA ahead of BBB"
     if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
-        return holder[0], other
+        return (holder[0], other), True
     if len(drivers) == 2:
-        return drivers[0], drivers[1]
+        return (drivers[0], drivers[1]), False
     if len(talk.cast) == 2:
-        return talk.cast[0], talk.cast[1]
-    return None
+        return (talk.cast[0], talk.cast[1]), False
+    return None, False
+
+
+def _is_label(scene: Scene) -> bool:
+    """Whether a sentence is a line such as "After: 1.7 s ahead", which names nobody."""
+    return ":" in scene.tags[:6] and scene.has.isdisjoint(_PERSONS)

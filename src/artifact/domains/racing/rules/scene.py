@@ -45,6 +45,7 @@ _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 
 
 _MADE = frozenset({"PIT", "STOPS"})  # "the stops were made on laps 12 and 14"
+_ROUNDING = 0.0011  # of the sum of two numbers of three decimals
 
 
 class Scene:
@@ -156,6 +157,8 @@ class Discourse:
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
         gap_told: in which sentence the last gap was told.
+        gaps: the size of the gaps told so far.
+        loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
         hold: defender, pursuer and sentence of the defence told last.
@@ -194,6 +197,8 @@ class Discourse:
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.gap_told = -2
+        self.gaps: list[float] = []
+        self.loose_gaps: list[tuple[Item, tuple[str, str] | None]] = []
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.hold: tuple[str, str, int] | None = None
@@ -293,6 +298,13 @@ class Discourse:
         known = known or (not signed and ("gap", "", -value) in self.measured)
         self.measured |= {("gap", "", value), ("swing", "", abs(value))}
         return known
+
+    def adds_up(self, value: float) -> bool:
+        """Whether seconds are what the last two gaps differ by, or add up to: a gain, whatever it is called."""
+        if len(self.gaps) < 2:
+            return False
+        one, two = self.gaps[-2:]
+        return abs(value) > 0.0 and min(abs(abs(one - two) - abs(value)), abs(one + two - abs(value))) < _ROUNDING
 
     def new_value(self, kind: str, driver: str, value: float) -> bool:
         """Whether a measured number is said for the first time."""

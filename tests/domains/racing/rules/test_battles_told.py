@@ -1,0 +1,107 @@
+"""Battles told freely: leads and arrears, what a move brought, moves of several drivers, moves that nobody made.
+
+Sentences are invented; claims are in the annotators' notation (`artifact.extract_eval`).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from artifact.claim import Claim, Polarity
+from artifact.domains.racing.rules import extract
+from artifact.extract_eval import parse_notation
+
+# claims affirmed, English, Spanish, Portuguese
+CASES: tuple[tuple[str, str, str, str], ...] = (
+    (
+        "B u AAA BBB; Q AAA BBB 2.4; Q AAA BBB 1.1",
+        "AAA undercut BBB. He was 2.4 s adrift before and 1.1 s clear of BBB afterwards.",
+        "AAA le hizo el undercut a BBB. Iba 2,4 segundos por detrás y salió 1,1 por delante.",
+        "AAA fez o undercut em BBB. Vinha 2,4 s atrás e apareceu 1,1 s à frente.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 2.4; Q AAA BBB 6.9",
+        "AAA undercut BBB: he had led BBB by 2.4 s and came out with a cushion of 6.9 s.",
+        "AAA le hizo el undercut a BBB: de ir 2,4 segundos por delante pasó a aventajarlo en 6,9.",
+        "AAA fez o undercut em BBB: tinha 2,4 s de frente e saiu com 6,9 s de folga.",
+    ),
+    (
+        "B o AAA BBB; Q AAA BBB 3.6; Q AAA BBB 6.0",
+        "AAA was ahead by 3.6 s before his overcut on BBB and by 6.0 s after it.",
+        "Con el overcut a BBB, AAA pasó de una renta de 3,6 s a una de 6,0 s.",
+        "Com o overcut em BBB, AAA passou de uma folga de 3,6 s a uma de 6,0 s.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 4.123; Q AAA BBB 6.253; G 2.13",
+        "AAA undercut BBB: the gap went from 4.123 s to 6.253 s, 2.130 s all told.",
+        "AAA le hizo el undercut a BBB: la brecha pasó de 4,123 s a 6,253 s, es decir, 2,130 s.",
+        "AAA fez o undercut em BBB: a diferença foi de 4,123 s para 6,253 s, ou seja, 2,130 s.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 4.123; Q AAA BBB 6.253",
+        "AAA undercut BBB: the gap went from 6.253 s to 4.123 s, and AAA lost 2.130 s.",
+        "AAA le hizo el undercut a BBB: la brecha pasó de 6,253 s a 4,123 s; AAA perdió 2,130 s.",
+        "AAA fez o undercut em BBB: a diferença foi de 6,253 s para 4,123 s; AAA perdeu 2,130 s.",
+    ),
+    (
+        "B u AAA BBB; G 2.7",
+        "AAA's undercut on BBB brought him 2.7 s.",
+        "El undercut de AAA sobre BBB le reportó, pues, 2,7 s.",
+        "O undercut de AAA sobre BBB lhe trouxe 2,7 s.",
+    ),
+    (
+        "Q AAA BBB 1.2; Q AAA BBB 4.4; B u AAA BBB",
+        "The gap grew from 1.2 s to 4.4 s while BBB stayed out. AAA had undercut BBB.",
+        "La diferencia creció de 1,2 s a 4,4 s mientras BBB seguía en pista. AAA le había hecho el undercut a BBB.",
+        "A diferença cresceu de 1,2 s para 4,4 s enquanto BBB seguia na pista. AAA tinha feito o undercut em BBB.",
+    ),
+    (
+        "B u AAA BBB; B u CCC DDD; G 2.7; G 3.1",
+        "AAA's undercut on BBB gained 2.7 s, CCC's on DDD gained 3.1 s.",
+        "Undercuts: AAA sobre BBB (+2,7 s), CCC sobre DDD (+3,1 s).",
+        "Undercuts: AAA sobre BBB (+2,7 s), CCC sobre DDD (+3,1 s).",
+    ),
+    (
+        "B u AAA BBB; B u AAA CCC",
+        "AAA made the undercut on two cars: on BBB, and on CCC.",
+        "AAA hizo el undercut a dos coches: sobre BBB y sobre CCC.",
+        "AAA fez o undercut em dois carros: sobre BBB e sobre CCC.",
+    ),
+    (
+        "B u AAA BBB; B u CCC BBB",
+        "BBB was undercut by AAA and by CCC.",
+        "AAA y CCC le hicieron el undercut a BBB.",
+        "AAA e CCC fizeram o undercut em BBB.",
+    ),
+    (
+        "P AAA 9; P BBB 11",
+        "AAA pitted on lap 9 and BBB on lap 11, but nobody attempted an undercut.",
+        "AAA paró en la vuelta 9 y BBB en la vuelta 11, pero nadie intentó un undercut.",
+        "AAA parou na volta 9 e BBB na volta 11, mas ninguém tentou um undercut.",
+    ),
+    (
+        "B u AAA BBB; O -",
+        "AAA failed to undercut BBB.",
+        "AAA no consiguió el undercut a BBB.",
+        "AAA não conseguiu o undercut em BBB.",
+    ),
+    (
+        "B u AAA BBB",
+        "AAA tried to undercut BBB, and it is clear that BBB was up to it.",
+        "AAA intentó el undercut a BBB; es claro que no bastaba.",
+        "AAA tentou o undercut em BBB; é claro que não bastava.",
+    ),
+)
+LANGS = ("en", "es", "pt")
+
+
+def affirmed(text: str, lang: str) -> set[Claim]:
+    return {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("case", CASES, ids=[f"{number} {case[1][:40]}" for number, case in enumerate(CASES)])
+def test_all_and_nothing_else_is_read(case: tuple[str, str, str, str], lang: str) -> None:
+    notation, *texts = case
+    wanted = {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
+    assert affirmed(texts[LANGS.index(lang)], lang) == wanted
