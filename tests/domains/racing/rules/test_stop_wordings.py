@@ -101,6 +101,34 @@ CASES = [
     ),
     ("en", "AAA stopped on lap 12, taking advantage of the gap to BBB.", "pit AAA 12"),
     ("es", "AAA no aprovechó el coche de seguridad y paró en la vuelta 12.", "pit AAA 12"),
+    # what came later
+    ("en", "AAA stopped on lap 12 and would stop again on lap 30.", "pit AAA 12; pit AAA 30"),
+    ("en", "If the plan had failed, AAA would stop on lap 30.", ""),
+    ("pt", "Neste caso, AAA parou na volta 12.", "pit AAA 12"),
+    # who follows
+    ("en", "AAA stopped first, on lap 12, followed by BBB on lap 14.", "pit AAA 12; pit BBB 14"),
+    ("es", "AAA paró en la vuelta 12, seguido por BBB en la 14.", "pit AAA 12; pit BBB 14"),
+    ("pt", "AAA parou na volta 12, seguido por BBB na 14.", "pit AAA 12; pit BBB 14"),
+    # the other way round
+    (
+        "es",
+        "AAA cambió blandos por duros en la vuelta 9 y en la 30 hizo el cambio inverso.",
+        "change AAA SOFT HARD; change AAA HARD SOFT; pit AAA 9; pit AAA 30",
+    ),
+    (
+        "pt",
+        "AAA trocou macios por duros na volta 9 e, na 30, fez a troca inversa.",
+        "change AAA SOFT HARD; change AAA HARD SOFT; pit AAA 9; pit AAA 30",
+    ),
+    # the verb that is written like a preposition
+    ("es", "Vuelta 12: AAA para y monta duros.", "change AAA HARD; pit AAA 12"),
+    ("pt", "AAA para na volta 12.", "pit AAA 12"),
+    # a change without a stop
+    ("en", "Under the red flag on lap 40 AAA changed from softs to hards.", "change AAA SOFT HARD"),
+    ("es", "Con la bandera roja, en la vuelta 40 AAA cambió de blandos a duros.", "change AAA SOFT HARD"),
+    # put back on a tyre
+    ("en", "AAA's second stop, on lap 39, put him back on softs.", "change AAA SOFT; pit AAA 39"),
+    ("es", "La parada de AAA, en la vuelta 39, lo dejó con medios.", "change AAA MEDIUM; pit AAA 39"),
     # neither stops nor changes
     ("en", "AAA left the pack behind and emerged ahead of BBB.", ""),
     ("en", "AAA gave up the lead on lap 12 and dropped to P9.", ""),

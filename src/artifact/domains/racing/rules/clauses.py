@@ -220,7 +220,9 @@ class Attribution:
         elif (tag == "HYP" and not self._only_later(index)) or (tag == "SHOW" and self._denied):
             # "does not show that it worked" neither says that it did nor that it did not
             relative = index > 0 and self.items[index - 1].tag in ("WHO", "QUE")  # "rivals who may have stopped"
-            for earlier in () if relative else self.items[max(self._clause_start, self._comma) : index]:
+            first = max(self._clause_start, self._comma)
+            first = index if self.items[index - 1].tag == "AND" else first  # "stopped on lap 9 and would stop again"
+            for earlier in () if relative else self.items[first:index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
 

@@ -90,7 +90,7 @@ _SPELT_OUT = frozenset({"BOTH_STOPS", "POSITIONS", "UNDER_SC", "ONLY_STOP", "ONC
 _SPELT_OUT |= {"FAILED_TO", "CLEAR"}
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
-_SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT"}
+_SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT", "WOULD", "WORK"}
 # times in words that need no number beside them
 _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 _ASSEMBLED |= _SPELT_OUT | _SPELT_SECONDS.keys()
@@ -236,6 +236,13 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
     if tag == "FITTED" or tag == "RENEW":
         item.tag, item.value = "CHANGE", tag.lower()
         return [item]
+    if tag == "WORK":
+        if _falls_off(text, items, i):
+            item.tag = "OUT"
+        return [item]
+    if tag == "WOULD":
+        item.tag = "HYP"
+        return [] if _looks_ahead(items, i) else [item]
     if tag == "EXPLOIT":
         item.tag = "DURING" if _of_safety_car(items, i) else "BECAUSE"
         return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
@@ -271,6 +278,28 @@ def _of_safety_car(items: list[Item], i: int) -> bool:
     while k < len(items) and items[k].tag in ("TO", "OF", "WINDOW"):
         k += 1
     return k < len(items) and items[k].tag == "SC" and items[k].at <= items[i].to + 4
+
+
+def _falls_off(text: str, items: list[Item], i: int) -> bool:
+    """Whether "came off" is said of tyres: "the mediums came off and the hards went on"."""
+    before = items[i - 1] if i else None
+    tyre = before is not None and before.tag in ("COMPOUND", "TYRE") and before.to == items[i].at - 1
+    return tyre and text[items[i].end - 4 : items[i].end].casefold() == " off"
+
+
+_SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})
+
+
+def _looks_ahead(items: list[Item], i: int) -> bool:
+    """Whether "would" tells what came later, with its lap, and supposes nothing: "AAA would stop again on lap 50"."""
+    if any(item.tag in _SUPPOSING for k, item in enumerate(items) if k != i):
+        return False
+    for k in range(i + 1, min(i + 8, len(items))):
+        if items[k].tag in (",", ";", "WHILE", "BUT", "."):
+            return False
+        if items[k].tag == "LAP":
+            return items[k - 1].tag in ("ON", "IN") and any(item.tag in ("PIT", "CHANGE") for item in items[i + 1 : k])
+    return False
 
 
 def _comes_off(text: str, items: list[Item], i: int) -> bool:
@@ -311,8 +340,9 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
         item.tag = ">"
         return [item] if after or tyre else []
     if tag == "LEAVE":
-        item.tag = "OFF"
-        return [item] if tyre and not fitted else []
+        stopped = fitted and any(other.tag == "PIT" for other in items[:i])
+        item.tag = "PIT_EXIT" if stopped else "OFF"  # "his stop left him on mediums"
+        return [item] if tyre and (stopped or not fitted) else []
     if tag == "OUT" and fitted and tyre:
         item.tag = "PIT_EXIT"
         return [] if item.end - item.start == 3 else [item]  # "got 42 laps out of a set of HARD"
@@ -572,6 +602,7 @@ def _is_spelt_ordinal(items: list[Item], i: int, out: list[Item]) -> bool:
     return dated and items[i + 1].at == items[i].to + 1 and after not in ("ON", "WITH", "IN", "AFTER", "OF", "FASTER")
 
 
+_AFTER_LAP = frozenset({".", ",", ";", ")", "AND", "BEFORE", "WHILE", "FOR"})
 _STOPPED = frozenset({"PIT", "CHANGE", "RESPOND", "EXTEND", "STAY", "SAME", "LAPNO"})
 _PLACED = frozenset({"FINISH", "POSITION", "POS", "STINT", "WIN", "ORDER", "START", "GAP", "FLAG", "PASSED"})
 
@@ -582,11 +613,11 @@ def _is_lap_left_out(text: str, items: list[Item], i: int, out: list[Item]) -> b
     if not out or out[-1].tag not in ("IN", "UNTIL") or out[-1].to < item.at - 2 or text[item.end - 1] not in "aª":
         return False
     following = items[i + 1] if i + 1 < len(items) else None
-    if following is not None and following.at <= item.to + 1 and following.tag not in (".", ",", ";", ")", "AND"):
+    if following is not None and following.at <= item.to + 1 and following.tag not in _AFTER_LAP:
         return False
     tags = [other.tag for other in reversed(out)]
     said = next((tag for tag in tags if tag in _STOPPED or tag in _PLACED), "")
-    return said in _STOPPED and "LAPNO" in tags
+    return said in _STOPPED and ("LAPNO" in tags or (item.flag and said == "PIT"))
 
 
 def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item) -> int:

@@ -57,11 +57,12 @@ WORDS = {
     "follow him in",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
-    "rejoining",
+    "rejoining, "
+    "rejoins, rejoin",
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
-    "ANOTHER": "another, another set of, another set, a fresh set of the, a new set of the",
+    "ANOTHER": "another, another set of, another set",
     "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
     "exchanging, traded, trading, took on, taking on, reverted, revert, reverts, reverting, chose, choosing, "
@@ -164,7 +165,7 @@ WORDS = {
     "neutralized, with the safety car out, with the safety car on track, with the vsc out, with the virtual "
     "safety car out, with a safety car out",
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
-    "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair",
+    "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
     "EACH": "each",
     "EXCEPT": "except, apart from, other than",
@@ -187,7 +188,7 @@ WORDS = {
     "neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
     "could not",
     "HYP": "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
-    "chance of, possibility of, would, could, might, if, should, wouldn, shouldn, may have, whether, to "
+    "chance of, possibility of, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",
     "YES": "yes",
@@ -262,4 +263,7 @@ WORDS = {
     "ALIKE": "of the same, of the same compound, of the same type, of the same kind, of the same rubber, more of "
     "the same, of that compound, the same again",
     "HALTED": "called in, brought in, hauled in, summoned in",
+    "WOULD": "would",
+    "REVERSED": "the reverse change, the opposite change, the reverse switch, the opposite switch, the reverse swap",
+    "RED_FLAG": "red flag, red flags, red - flagged, red flagged, red - flag",
 }

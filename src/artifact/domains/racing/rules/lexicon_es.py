@@ -67,12 +67,14 @@ WORDS = {
     "garaje, pasa por el garaje, pasando por el garaje, volvio al garaje, volver al garaje, vuelve al garaje, "
     "carril de boxes, calle de boxes, pit lane, paso por el pit lane, pasar por el pit lane, paso por el pit, lo "
     "llamo, lo llamaron, parada tecnica, entradas a boxes, entradas en boxes, paradas "
-    "tecnicas",
+    "tecnicas, "
+    "para y, para en, para por primera vez, para por segunda vez, para por tercera vez, para otra vez, para de "
+    "nuevo, para primero, pararia, pararian",
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
     "reincorporo, reincorporarse",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
-    "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion, el cambio contrario",
+    "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
@@ -191,7 +193,8 @@ WORDS = {
     "WHO": "quien, cuyo, cuya, cuyos, cuyas",
     "HE": "el piloto",
     "HIS": "su, sus",
-    "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos",
+    "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos, "
+    "ambos casos, los dos casos, los dos coches, ambos coches",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
     "EACH": "cada vez, en cada ocasion, cada una, cada uno",
@@ -275,7 +278,8 @@ WORDS = {
     "dejando paso a, cedieron su lugar a, cedieron el sitio a, cedieron el lugar a, dejaron su lugar a, dejaron "
     "su sitio a, dejaron el sitio a, fueron sustituidos por, fueron reemplazados por, sustituidos por, "
     "reemplazados por, sustituidas por, fueron sustituidas por, dieron el relevo a, dejaron sitio a",
-    "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del",
+    "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del, "
+    "en lugar de los, en lugar de las, en vez de los, en vez de las",
     "UNDER_SC": "detras del coche de seguridad, detras del safety car, "
     "con la carrera neutralizada, con el coche de seguridad en pista, con el safety car en pista, con el coche de "
     "seguridad virtual en pista, con el safety car desplegado, con el coche de seguridad desplegado, con coche de "
@@ -283,9 +287,13 @@ WORDS = {
     "EXPLOIT": "aprovechando, aprovecho, aprovecha, aprovechar, aprovecharon, aprovechara, beneficiandose de, "
     "beneficiandose del, se beneficio de, se beneficio del, al amparo de, al amparo del, valiendose de, "
     "valiendose del",
-    "FITTED": "montado, montados, montada, montadas, calzado, calzados, puestos, puestas, colocados, instalados",
+    "FITTED": "montado, montados, montada, montadas, calzado, calzados, colocados, instalados",
     "RENEW": "renovo, renovar, renueva, renovaron, renovando",
     "ALIKE": "del mismo, del mismo tipo, del mismo compuesto, de la misma goma, de la misma especificacion, del "
     "mismo neumatico, de los mismos, de igual compuesto, de la misma clase, otros nuevos, uno nuevo, otras "
-    "nuevas, unos nuevos",
+    "nuevas, unos nuevos, "
+    "la misma goma",
+    "REVERSED": "el cambio inverso, la operacion inversa, la sustitucion inversa, el cambio opuesto, "
+    "el cambio contrario",
+    "RED_FLAG": "bandera roja, banderas rojas",
 }

@@ -17,7 +17,8 @@ WORDS = {
     "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "
     "a medio, em volta rapida, na volta rapida, volta rapida do stint, "
     "pit intermediario, pit stop intermediario, pit intermedio, stint "
-    "intermedio, trecho intermedio",
+    "intermedio, trecho intermedio, "
+    "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no caso da",
     "STINT": "trecho, trechos, etapa, etapas",
     "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
     "desgaste, "
@@ -61,7 +62,9 @@ WORDS = {
     "entra, entram, entraram, entrava, pare, parem, param, parava, paravam, parados, visita, visitas, visitar os "
     "boxes, visitando os boxes, visita os boxes, veio aos boxes, vem aos boxes, vieram aos boxes, vir aos boxes, "
     "ir aos boxes, vai aos boxes, vao aos boxes, foram aos boxes, foi ao box, vai ao box, recolheu, recolheu aos "
-    "boxes, o chamou, o chamaram, pit lane",
+    "boxes, o chamou, o chamaram, pit lane, "
+    "para e, para na, para pela primeira vez, para pela segunda vez, para pela terceira vez, para outra vez, para "
+    "de novo, para primeiro, pararia, parariam",
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
@@ -74,7 +77,8 @@ WORDS = {
     "trocaria, trocariam, troque, mudam, muda, mudaram, mudado, monta, montam, montando, "
     "montaram, calca, calcam, calcar, calcando, calcaram, instala, instalar, instalando, "
     "instalaram, escolhe, escolheram, equipou, optam por, "
-    "optaram por, opta por, optar por",
+    "optaram por, opta por, optar por, "
+    "trocam",
     "MOTION": "colocou, colocar, colocando, passou, passar, passando, passagem, voltou, voltar, voltando, "
     "retorno, retornou, retornar, retornando, foi para, ir para, indo para, "
     "pôs, pôr, poe, poem, puseram, pondo, coloca, colocam, colocaram, passa, passam, passaram, "
@@ -190,7 +194,8 @@ WORDS = {
     "HIS": "seu, sua, seus, suas, dele",
     "BOTH_STOPS": "as duas paradas, ambas as paradas, os dois pit stops, as duas paragens, ambas as paragens, "
     "suas duas paradas, as suas duas paragens",
-    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois",
+    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
+    "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
     "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um",
     "EXCEPT": "exceto, salvo",
@@ -269,15 +274,18 @@ WORDS = {
     "lugar a, dao lugar aos, deram vez a, deram vez aos, foram substituidos por, substituidos por, sao "
     "substituidos por, cederam lugar a, cederam lugar aos, cederam o lugar a, cederam o lugar aos, cederam espaco "
     "a, cederam espaco aos, foram trocados por, deram passagem a, deram passagem aos",
-    "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do",
+    "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do, "
+    "em vez dos, em lugar dos",
     "UNDER_SC": "atras do safety car, atras do carro de seguranca, "
     "com a corrida neutralizada, com a prova neutralizada, com o safety car na pista, com o carro de seguranca na "
     "pista, com o safety car virtual na pista, com o carro de seguranca virtual na pista, com o safety car "
     "acionado, com safety car, com o carro de seguranca acionado, com o carro de seguranca virtual acionado",
     "EXPLOIT": "aproveitando, aproveitou, aproveita, aproveitar, aproveitaram, beneficiando - se de, beneficiando "
     "- se do, se beneficiou do, se beneficiou da, se valeu do, valendo - se do, beneficiado pelo",
-    "FITTED": "montado, montados, calcado, calcados, instalado, instalados, postos, colocados",
+    "FITTED": "montado, montados, calcado, calcados, instalado, instalados, colocados",
     "RENEW": "renovou, renovar, renovaram, renova, renovando",
     "ALIKE": "do mesmo, do mesmo tipo, do mesmo composto, da mesma borracha, dos mesmos, da mesma especificacao, "
     "do mesmo pneu, outros novos, um novo jogo igual, novos do mesmo tipo",
+    "REVERSED": "a troca contraria, a troca inversa, a mudanca inversa, a operacao inversa, a troca oposta",
+    "RED_FLAG": "bandeira vermelha, bandeiras vermelhas",
 }

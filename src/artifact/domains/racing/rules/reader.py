@@ -312,7 +312,8 @@ def _label(items: list[Item]) -> str:
     tags = [item.tag for item in items]
     if tags[-2:] == ["PIT", "."] and items[-2].flag and set(tags[:-2]) <= {"OF", "TOTAL"}:
         return "pit"  # "Number of stops. Two for AAA, one for BBB"
-    if len(tags) < 5 and tags[-1:] == ["."] and "PIT" in tags and _STOP_LABEL.issuperset(tags):
+    told = "PIT" in tags or tags[:2] in (["ORD", "CHANGE"], ["FINAL", "CHANGE"])
+    if len(tags) < 5 and tags[-1:] == ["."] and told and _STOP_LABEL.issuperset(tags):
         return "pit"  # "First stop. AAA on lap 9, BBB on lap 11"
     return "finish" if tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags) else ""
 

@@ -36,7 +36,7 @@ def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list
     lapped = any("LAP" in found and not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
     by_stop = not lapped and any(not found.isdisjoint(("PIT", "CHANGE")) for found in tags)
     by_stop = by_stop and not any("STINT" in found for found in tags)
-    if not lapped and not by_stop:
+    if not lapped and not by_stop and {"PIT"} not in tags:
         return []
     out: list[str] = []
     for cell, found in zip(cells, tags, strict=True):

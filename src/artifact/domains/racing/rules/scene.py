@@ -21,6 +21,7 @@ PREDICATES = {
     "NO_STOPS": "pit",
     "CHANGE": "change",
     "SAME_CHANGE": "change",
+    "REVERSED": "change",
     "OFF": "change",
     "STAY": "stay",
     "EXTEND": "extend",

@@ -33,12 +33,15 @@ _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
 _FITTING = frozenset({"CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
 _BETWEEN_OLD_AND_NEW = (
-    _FITTING | _BEFORE_OLD | {",", "AND", ";", ":", "IN", "ON", "LAPNO", "INT", "ANOTHER", "BACK", "WHILE", "WITH"}
+    _FITTING
+    | _BEFORE_OLD
+    | {",", "AND", ";", ":", "IN", "ON", "LAPNO", "INT", "ANOTHER", "BACK", "WHILE", "WITH", "DRY"}
 )
 _BEFORE_PARTICIPLE = frozenset({"TYRE", ",", "(", "QUE", "WHO", "HE", "DRIVER"})
 _AFTER_PARTICIPLE = frozenset(
     {"ON", "IN", "LAPNO", "DURING", "NEG", "AFTER", "BEFORE", "ORD", "", ".", ",", ")", "AND"}
 )
+_PASSING = frozenset({"SECS", "RATE", "GAP", "HOLD", "AFTER", "BEFORE", "WHILE", "BUT", ";", ")"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
@@ -109,6 +112,8 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
     if "ALIKE" in has:
         _same_kind_again(scene, talk)
+    if "REVERSED" in has:
+        _reversed_change(scene, talk, scene.tags.index("REVERSED"))
     if "SAME_CHANGE" in has:
         _same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
     elif changes and not has.isdisjoint(("SAME", "RUN")):
@@ -143,6 +148,9 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             rule = _count_rule(scene, index)
         if not rule:
             continue
+        if "RED_FLAG" in scene.has and not any(other.tag == "PIT" and not other.unreal for other in scene.items):
+            talk.drop("change_under_red_flag")
+            continue
         if item.unreal and _denies_the_move(scene, index):
             talk.drop("lap_of_a_denied_move")
             continue
@@ -153,7 +161,11 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         teller = scene.announced[0] if labels else index  # "Lap 12: AAA stops"
         if rule == "pit.until_he_did":
             teller = _when_he_did(scene, index) or index
+        elif rule.startswith("pit.lap_then") and not item.owner:
+            teller = scene.announced[0]  # "On lap 12 AAA's SOFT tyres were changed for HARD"
         owners = talk.owners(scene.items[teller])
+        if scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
+            owners = (scene.items[index - 2].code,)  # "AAA, followed by BBB on lap 11"
         if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
@@ -234,10 +246,11 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
 def _when_he_did(scene: Scene, index: int) -> int:
     """Index of the stop that a lap is told to be of, or 0: "it ended on lap 12, when BBB came in for HARD"."""
     k = index + 1 + (scene.tag(index + 1) == ",")
-    if scene.tag(k) != "WHILE" or scene.tag(k + 1) not in ("HE", "DRIVER"):
+    if scene.tag(k) != "WHILE":
         return 0
-    told = scene.tag(k + 2) == "PIT" or (scene.tag(k + 2) == "CHANGE" and not _of_motion(scene, k + 2))
-    return k + 2 if told and _WHEN.isdisjoint(scene.tags[k:]) else 0
+    verb = k + 1 + (scene.tag(k + 1) in ("HE", "DRIVER"))
+    told = scene.tag(verb) == "PIT" or (scene.tag(verb) == "CHANGE" and not _of_motion(scene, verb))
+    return verb if told and _WHEN.isdisjoint(scene.tags[k:]) else 0
 
 
 def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
@@ -392,10 +405,15 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
     labels = scene.tag(index - 1) == "(" and scene.tag(index - 2) == "DRIVER" and scene.tag(index + 1) == ")"
     if labels and scene.tag(index + 2) == "PIT":
         return index + 2, "pit.lap_then_stop"  # "AAA (lap 9) stopped before BBB (lap 11)"
+    label = index < 2 and scene.tag(index + 1) == ":"  # "Lap 12: ..."
     for k in range(index + 1, len(scene.items)):
         tag = scene.tags[k]
         if k in changes:
             return k, "pit.lap_then_change"
+        if label and tag in ("RESPOND", "SAME", "SAME_CHANGE"):
+            return k, "pit.lap_then_stop"
+        if label and tag in _PASSING:
+            continue
         if tag == "CHANGE" and (_of_motion(scene, k) or scene.items[k].value == "fitted"):
             return k, ""
         if tag == "PIT" and scene.items[k].unreal and scene.tag(index + 1) == ":":
@@ -524,6 +542,9 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             index += 1
             continue
         verb = _listed_target(scene, index, used) or _target_of(scene, index)
+        if verb is None and scene.tag(index + 1) == "INSIDE" and scene.tag(index + 2) in (*_CLOSING, "AND"):
+            used.add(index)
+            _emit_target(scene, talk, index, index + 1)  # "a new set of softs goes on"
         if verb is None and (fitted := _fitted_after(scene, index)) > 0:
             _emit_target(scene, talk, index, fitted)  # the tyre is that of the stint, too
         if verb is not None and not _sequence(scene, index):
@@ -555,7 +576,7 @@ def _for_its_like(scene: Scene, index: int) -> int:
             return 0
     elif scene.tag(k - 1) != "CHANGE":
         return 0
-    if scene.tag(k) == "ANOTHER" and _TYRES.isdisjoint(scene.tags[k + 1 : k + 4]):
+    if scene.tag(k) == "ANOTHER" and {"COMPOUND", "DRY"}.isdisjoint(scene.tags[k + 1 : k + 4]):
         return k
     end = k
     while scene.tag(end) in ("ANOTHER", *_ADORNING) and end < k + 4:
@@ -722,7 +743,13 @@ def _target_of(scene: Scene, index: int) -> int | None:
     if tags[k] == "TO" and scene.tag(k - 1) == "BACK":
         return k - 1
     if tags[k] in ("WITH", "ON", "OF") or (tags[k - 1] == "PIT_EXIT" and tags[k] == "IN"):
-        return k - 1 if scene.tag(k - 1) == "PIT_EXIT" and "STINT" not in tags[k:index] else None
+        verb = k - 1
+        while scene.tag(verb) in ("OF", "HE"):
+            verb -= 1  # "saiu de lá com duros"
+        if scene.tag(k - 1) == "BACK" and tags[k] == "ON":
+            verb = k - 2 - (scene.tag(k - 2) == "HE")  # "the stop put him back on softs"
+            return verb if scene.tag(verb) == "CHANGE" else None
+        return verb if scene.tag(verb) == "PIT_EXIT" and "STINT" not in tags[k:index] else None
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
         return None  # "the stop was a response to high SOFT wear"
     if scene.tag(k - 1) == "DRY" and scene.tag(k - 2) in ("FROM", "OF") and scene.tag(k - 3) == "CHANGE":
@@ -781,6 +808,16 @@ def _same_change(scene: Scene, talk: Discourse, index: int) -> None:
         talk.fit(driver, new)
 
 
+def _reversed_change(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "... SOFT for HARD on lap 9, and on lap 30 made the opposite change": back to the tyre that came off last."""
+    item = scene.items[index]
+    other, old, new = talk.last_change
+    for driver in talk.owners(item):
+        if driver == other and old is not None and new is not None:
+            talk.emit(CompoundChange, item, item, "change.reversed", item.unreal, driver=driver, from_=new, to=old)
+            talk.fit(driver, old)
+
+
 def _did(scene: Scene, verb: int) -> bool:
     """Whether a verb that stands for any other is said of a lap: "BBB did on lap 11, for HARD"."""
     return scene.items[verb].flag and "LAPNO" in scene.tags[verb + 2 : verb + 4]
@@ -809,7 +846,10 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
 def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:
     """Remember the lap of a change, where its sentence names one lap alone."""
     if change is not None:
-        laps = {item.whole for item in scene.items if item.tag == "LAPNO"}
+        own = {
+            i.whole for i in scene.items if i.tag in ("LAPNO", "INT") and i.owner == (getattr(change, "driver", ""),)
+        }
+        laps = own if len(own) == 1 else {item.whole for item in scene.items if item.tag == "LAPNO"}
         talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)
 
 
@@ -858,7 +898,7 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
         return None  # a change spelled out before, told again
     for k in range(index - 1, -1, -1):
         old = scene.items[k]
-        if old.tag == "COMPOUND" and driver in old.owner:
+        if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
