@@ -143,6 +143,47 @@ CASES: list[tuple[str, str, str]] = [
         "AAA, 16 voltas de médios a 78,2 s; BBB, 28 com a mesma borracha a 80,3 s.",
     ),
     ("T AAA S; P BBB 13", "es", "AAA aguantó 20 vueltas más con blandos; BBB paró en la 13."),
+    ("L AAA H 51; A AAA H 82.9", "en", "AAA's long hard-tyre run, fifty-one laps at an average of 82.9, was slow."),
+    ("C AAA ?>M; L AAA M 20-49; A AAA M 84.0", "en", "AAA took mediums. Laps 20-49 on the new rubber averaged 84.0 s."),
+    ("C AAA ?>M", "en", "AAA took mediums. Laps 20-21 on the new rubber were fast."),
+    ("C AAA ?>S; L AAA S 3", "en", "AAA bolted on softs for the final three laps."),
+    ("C AAA ?>S; L AAA S 3", "es", "AAA montó blandos para las últimas tres vueltas."),
+    ("T AAA H; L AAA H 27", "pt", "AAA largou de duros. O primeiro stint estendeu-se por 27 voltas."),
+    ("T AAA H; L AAA H 27", "es", "AAA empezó con duros. El primer stint se extendió por 27 vueltas."),
+    ("C AAA ?>H; L AAA H 40; L AAA H 10-49", "pt", "AAA colocou duros. Rodou quarenta voltas, entre a 10 e a 49."),
+    (
+        "L AAA M 32; A AAA M 81.3; L BBB M 26; A BBB M 81.0",
+        "pt",
+        "Ritmo com médios: 81,3 s de média para AAA em 32 voltas; 81,0 s para BBB em 26.",
+    ),
+    (
+        "L AAA M 32; A AAA M 81.3; L BBB M 26; A BBB M 81.0",
+        "es",
+        "Ritmo con medios: 81,3 s de media para AAA en 32 vueltas; 81,0 s para BBB en 26.",
+    ),
+    (
+        "L AAA M 32; A AAA M 81.3; L BBB M 26; A BBB M 81.0",
+        "en",
+        "Pace on mediums: 81.3 s on average for AAA in 32 laps; 81.0 s for BBB in 26.",
+    ),
+    (
+        "A AAA M 81.3; A BBB M 81.0",
+        "es",
+        "AAA paró antes que BBB.\n- Ritmo con los medios. Igual: 81,3 s de media para AAA y 81,0 s para BBB.",
+    ),
+    (
+        "L AAA M 1-16; L AAA H 17-43; L AAA S 44-58; P BBB 9",
+        "pt",
+        "AAA usou pneu médio nas voltas 1 a 16, duro nas voltas 17 a 43 e macio nas 44 a 58. BBB parou na volta 9.",
+    ),
+    ("L AAA M 13; A AAA M 81.3", "pt", "Com os médios novos, AAA rodou em 81,3 s de média durante 13 voltas."),
+    (
+        "L AAA M 34; A AAA M 90.3; L AAA H 10; A AAA H 83.9",
+        "es",
+        "AAA promedió 90,3 s en las primeras 34 vueltas con medios y 83,9 s en las diez que duraron los duros.",
+    ),
+    ("L AAA W 7", "pt", "AAA largou de pneus de chuva forte e ficou sete voltas com eles."),
+    ("C AAA ?>H; R AAA H -0.1", "pt", "AAA colocou duros, com os tempos caindo um décimo por volta."),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]

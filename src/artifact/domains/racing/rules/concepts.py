@@ -210,7 +210,8 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         if found is not None and not (unit and found.what == "LOOSE"):
             last = at + found.after
             if found.what in _COMPOUNDS:
-                out.append(Item("COMPOUND", found.what, begin, found.end, at, last, True))
+                compares = found.what in ("HARD", "SOFT")  # "the harder tyres"
+                out.append(Item("COMPOUND", found.what, begin, found.end, at, last, compares))
             else:
                 plural = found.what == "PIT" and text[begin : found.end].endswith(_PLURAL_STOPS)
                 out.append(Item(found.what, None, begin, found.end, at, last, plural))

@@ -710,8 +710,8 @@ def _span_end(text: str, items: list[Item], j: int) -> int | None:
     if not linked and not (items[k].tag == "AND" and _between(items, j)):
         return None
     k += 1
-    if k < n and items[k].tag == "LAP":
-        k += 1
+    if k < n and (items[k].tag == "LAP" or (items[k].tag == "TO" and items[k - 1].tag == "AND")):
+        k += 1  # "entre a volta 5 e a volta 34", "entre a 5 e a 34"
     if k >= n or not _is_lap_number(text, items[k]) or items[k].at > items[k - 1].to + 3:
         return None
     if _int(items[k]) < _int(items[j]):
@@ -766,6 +766,10 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(_join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
+    tenth = following is not None and following.tag == "ORD" and following.whole == 10 and not following.flag
+    if tenth and item.value == 1.0 and _per_lap(items, j + 1):
+        item.value = 0.1  # "um décimo por volta"
+        return _seconds(items, i, j, out)
     if following is not None and following.tag in _FRACTIONS and following.at <= item.to + 2:
         item.value = round(item.number * _FRACTIONS[following.tag], 6)
         return _seconds(items, i, j, out)
@@ -824,6 +828,7 @@ def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
             if after is not None and after.at <= items[span].to + 2 and after.tag in ("LAP", "-"):
                 return span + 1  # "36-40-lap-old tyres": an age
             led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
+            led = led or [part.tag for part in out[-2:]] == ["BETWEEN", "TO"]
             if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
                 out.append(_join("SPAN", (_int(item), _int(items[span])), item, items[span], link == "-"))
                 return _more_laps(text, items, span + 1, out, item)

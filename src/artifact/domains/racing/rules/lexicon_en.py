@@ -13,11 +13,13 @@ WORDS = {
     "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
     "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint, "
     "intermediate stop, intermediate pit stop",
-    "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap",
+    "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
+    "on average, on avg",
     "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off, "
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
-    "deteriorating, drop - off of, ageing at, aging at",
+    "deteriorating, drop - off of, ageing at, aging at, "
+    "aged most, aged more, aged by, practically flat, almost flat, virtually flat, nearly flat, essentially flat",
     "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
     "grew faster, "
     "improved by, improving by, "

@@ -23,7 +23,9 @@ WORDS = {
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
     "desgaste, degradandose, deterioro, "
-    "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba",
+    "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba, "
+    "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
+    "practicamente nula, practicamente nulo, casi nula, casi nulo",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
     "sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, aventajarlo, "
@@ -46,7 +48,9 @@ WORDS = {
     "SUPERSOFT": "superblando, superblandos, superblanda, superblandas",
     "SUPERHARD": "superduro, superduros",
     "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
-    "WET": "lluvia extrema",
+    "WET": "lluvia extrema, "
+    "lluvia fuerte, lluvia intensa, neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
+    "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
     "RESPOND": "respondio, reacciono, contesto, reacciona, responde, contesta",
     "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "

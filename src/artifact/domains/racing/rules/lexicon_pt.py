@@ -22,7 +22,9 @@ WORDS = {
     "STINT": "trecho, trechos, etapa, etapas",
     "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
     "desgaste, "
-    "degradando, se degradando, se degradava, deteriorando",
+    "degradando, se degradando, se degradava, deteriorando, "
+    "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
+    "praticamente nulo, quase nula, quase nulo",
     "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
     "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava, "
     "lacuna, lacunas, folga, colchao, dianteira",
@@ -45,7 +47,9 @@ WORDS = {
     "SUPERSOFT": "supermacio, supermacios, supermacia, supermacias",
     "SUPERHARD": "superduro, superduros",
     "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
-    "WET": "chuva extrema",
+    "WET": "chuva extrema, "
+    "chuva forte, chuva intensa, pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
+    "chuva forte, pneu de chuva extrema",
     # what drivers do
     "RESPOND": "respondeu, reagiu, reage, responde",
     "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "

@@ -45,6 +45,11 @@ _LABEL = frozenset(
     {"COMPOUND", "WITH", "ON", "IN", "OF", "AVG", "DEG", "LAPTIME", "STINT", "TYRE", "ORD", "THESE", ","}
 )
 _LABEL |= {"FINAL", "OPENING", "HIS", "PER", "LAP", "INT", "-"}
+_UP_TO_LAPS = frozenset(
+    {"OF", "AVG", "IN", "ON", "DURING", "PARTIAL", "FINAL", "OPENING", "HIS", "FOR", "LOOSE", "PER"}
+)
+_AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
+_AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
@@ -230,6 +235,9 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     sides = _sides(scene, talk, index, driver)
     if sides is not None:
         return sides
+    over = _over_laps(scene, index)
+    if over is not None:
+        return over
     if _of_several_stints(scene, index):
         return None
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
@@ -262,6 +270,9 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == "RUN" and k == index + 1 and tags[index] == "NLAPS")  # "a 42-lap run on HARD"
         label = label or (tags[k] == "TO" and scene.tag(k + 1) == "TYRE")  # "le sacó 42 vueltas al juego de HARD"
         label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
+        # "las diez vueltas que duraron los HARD"
+        lasted = tags[index] == "NLAPS" and k < index + 3 and tags[index + 1] == "QUE" and tags[k] in ("QUE", "RUN")
+        label = label or (lasted and "COMPOUND" in tags[k + 1 : k + 3])
         label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
         label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
         # "75.9 s over laps 13-37 on HARD"
@@ -293,6 +304,34 @@ def _before_counted_stints(scene: Scene, index: int) -> bool:
     return (
         scene.tag(index + 1) in ("IN", "ON", "FOR", "OF") and scene.tag(k) == "STINT" and _counts_stints(scene, k + 1)
     )
+
+
+def _over_laps(scene: Scene, index: int) -> str | None:
+    """The tyre told after what else is told of a number.
+
+    "90.3 s over the first 34 laps on MEDIUM", "83,9 s nas dez voltas que duraram os HARD", "80,1 s frente a 80,4 s de
+    media con HARD"
+    """
+    if scene.tags[index] not in _MEASURES:
+        return None
+    k = index + 1
+    if scene.tag(k) in ("VERSUS", "ON") and scene.tag(k + 1) in ("SECS", "DEC") and "THAN" not in scene.has:
+        k += 2
+        both = "AVG" in scene.tags[k : k + 2]
+        while scene.tag(k) in _AFTER_PAIR:
+            k += 1
+        return scene.items[k].code if both and scene.tag(k) == "COMPOUND" else None
+    while scene.tag(k) in _UP_TO_LAPS:
+        k += 1
+    if scene.tag(k) != "NLAPS" or k == index + 1:
+        return None
+    laps = k
+    k += 1
+    while scene.tag(k) in _AFTER_LAPS:
+        k += 1
+    told = scene.tag(k) == "COMPOUND" and laps + 1 < k < laps + 4 and k not in scene.changed
+    apart = scene.tag(laps + 1) == "," and scene.tag(k + 1) not in ("", ".", ",", ";", ")")
+    return scene.items[k].code if told and not apart else None
 
 
 def _of_whole_race(scene: Scene, index: int) -> bool:
@@ -382,11 +421,12 @@ def _fronted(scene: Scene, index: int) -> str | None:
 
 def _under_label(scene: Scene, index: int) -> str | None:
     """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
+    colon = scene.tags.index(":") if ":" in scene.has else -1
+    labelled = 0 < colon < min(index, 8) and _LABEL.issuperset(scene.tags[:colon])
+    if labelled and scene.tags[:index].count("COMPOUND") == scene.tags[:colon].count("COMPOUND") == 1:
+        return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s; ..."
     colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
     compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
-    labelled = 0 < colon < 8 and _LABEL.issuperset(scene.tags[:colon]) and scene.tags[:colon].count("COMPOUND") == 1
-    if labelled:
-        return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s, ..."
     if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
@@ -717,6 +757,9 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return True
     if scene.preds[index] == "stint" or _fitted_for(scene, index) or _is_counted(scene, index):
         return False
+    first, last = scene.items[index].laps
+    if index == 0 and scene.tag(1) in ("ON", "WITH") and scene.tag(2) in ("COMPOUND", "TYRE"):
+        return last - first < _LONG_WINDOW  # "Laps 20-40 on the new rubber were faster"
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         first = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
         if scene.tag(index - 1) in (",", "AND") and scene.tag(first) == "SPAN" and scene.tag(index - 2) == "COMPOUND":
@@ -815,6 +858,8 @@ def _fitted_for(scene: Scene, index: int) -> bool:
     if scene.tag(tyre) != "COMPOUND":
         return False
     first, last = scene.items[index].laps
+    if scene.tag(tyre - 1) in (",", "AND") and scene.tag(tyre - 2) == "SPAN":
+        return _fitted_for(scene, tyre - 2)  # "used MEDIUM on laps 1-16, HARD on laps 17-43"
     verb = next((tag for tag in reversed(scene.tags[max(tyre - 3, 0) : tyre]) if tag not in _BEFORE_TYRE), "")
     told = verb == "DRIVER" and scene.tag(index - 1) == "BETWEEN"  # "AAA was on HARD between laps 2-17"
     return (told or verb in ("RUN", "CHANGE", "START")) and last - first >= _LONG_WINDOW
@@ -833,7 +878,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, _STINT_WORDS, before=6, after=4) or _is_cut_off(scene, index)
-    near = near or _is_averaged(scene, index)
+    near = near or _is_averaged(scene, index) or _under_label(scene, index) is not None
     for driver in talk.owners(item):
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
@@ -891,6 +936,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if phase and before == "AFTER" and ran_on:
         return True
+    if scene.tags[max(index - 2, 0) : index] == ["FOR", "FINAL"] and index - 3 in scene.changed:
+        return True  # "took softs for the final three laps"
     if before == "FINAL" and item.whole < _LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
         return False  # "his final two MEDIUM laps" are not all
     if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or _meanwhile(scene, talk, index)):
@@ -905,9 +952,11 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         # "usó el MEDIUM durante 19 vueltas"
         beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
         relative = scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO")
-        return before == "DURING" and (beside or relative)
+        return before == "DURING" and (beside or relative or _is_averaged(scene, index))
     if _ends_after(scene, index):
         return True
+    if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"]:
+        return True  # "el primer stint se extendió por 27 vueltas"
     longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
     if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
         return False  # "extended his stint by three laps"
@@ -1022,7 +1071,7 @@ def _is_averaged(scene: Scene, index: int) -> bool:
     if scene.tag(index + 1) in ("IN", "TO", "WITH") and _is_lap_time(scene, k):
         return True
     beside = [tag for tag in scene.tags[k : k + 3] if tag not in ("OF", "LOOSE")][:2]
-    return sorted(beside) in (["AVG", "RATE"], ["AVG", "SECS"])
+    return sorted(beside) in (["AVG", "DEC"], ["AVG", "RATE"], ["AVG", "SECS"])
 
 
 def _is_lap_time(scene: Scene, index: int) -> bool:

@@ -56,8 +56,8 @@ def shares_laps(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
     listed = tags[-1] in (",", "AND", "COMPARE", "(") and "COMPOUND" in tags[-12:] and counted
     if listed and after[:1] and after[0] in _ON and after[1:2] == ["COMPOUND"]:
         return True  # "14 laps on MEDIUM and then 42 on HARD"
-    if _lasts(tags, after) or (tags[-1] in ("IN", "ON", "LOOSE", "FOR") and _is_time(near[-2:-1])):
-        return True  # "84.6 s over 37 laps against 84.9 s over 39"
+    if _lasts(tags, after) or (tags[-1] in ("IN", "ON", "LOOSE", "FOR") and _is_time(_but_whose(near[:-1])[-1:])):
+        return True  # "84.6 s over 37 laps against 84.9 s (of BBB) over 39"
     if after[:1] and after[0] in ("OF", "FOR") and after[1:2] == ["DRIVER"]:
         return True  # "19 laps of AAA at 80.1 s against 13 of BBB"
     if after[:1] and after[0] in _AT and _is_time(items[i + 2 : i + 3]):
@@ -78,6 +78,14 @@ def _lasts(tags: list[str], after: list[str]) -> bool:
         for k in range(len(before) - 2)
     )
     return told and after[:1] in ([], [","], ["AND"], ["."], [";"], [")"])
+
+
+def _but_whose(items: list[Item]) -> list[Item]:
+    """Items without the driver at their end: "84.9 s for BBB"."""
+    if items and items[-1].tag == "DRIVER":
+        items = items[:-1]
+        return items[:-1] if items and items[-1].tag in ("FOR", "OF") else items
+    return items
 
 
 def _is_time(items: list[Item]) -> bool:
