@@ -91,6 +91,54 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA intentó el undercut a BBB; es claro que no bastaba.",
         "AAA tentou o undercut em BBB; é claro que não bastava.",
     ),
+    (
+        "B u AAA BBB; O +",
+        "AAA undercut BBB. Why did it work? Nobody knows.",
+        "AAA le hizo el undercut a BBB. ¿Por qué funcionó? Nadie lo sabe.",
+        "AAA fez o undercut em BBB. Por que funcionou? Ninguém sabe.",
+    ),
+    (
+        "B u AAA BBB; O -",
+        "AAA tried an undercut on BBB: he did not get by and the attempt failed.",
+        "AAA intentó un undercut sobre BBB: no lo pasó y el intento fracasó.",
+        "AAA tentou um undercut em BBB: não passou e a tentativa fracassou.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 2.8; Q AAA BBB 2.1",
+        "AAA undercut BBB: before the stops he was 2.8 s behind and, after, 2.1 s.",
+        "AAA le hizo el undercut a BBB: antes iba 2,8 s por detrás y, después, 2,1 s.",
+        "AAA fez o undercut em BBB: antes vinha 2,8 s atrás; depois, 2,1 s.",
+    ),
+    (
+        "B u AAA BBB; B u AAA CCC; G 6.4; G 4.4",
+        "AAA undercut BBB and CCC and gained 6.4 and 4.4 seconds.",
+        "AAA les hizo el undercut a BBB y CCC y ganó 6,4 y 4,4 segundos.",
+        "AAA fez o undercut em BBB e CCC e ganhou 6,4 e 4,4 segundos.",
+    ),
+    (
+        "B u AAA BBB; B u CCC DDD; G 2.75; G 3.15",
+        "There were two undercuts. AAA's on BBB gained him 2.75 s. CCC's on DDD gained him 3.15 s.",
+        "Hubo dos undercuts. El de AAA a BBB le dio 2,75 s. El de CCC a DDD le dio 3,15 s.",
+        "Houve dois undercuts. O de AAA sobre BBB lhe deu 2,75 s. O de CCC sobre DDD lhe deu 3,15 s.",
+    ),
+    (
+        "B o AAA BBB; G 2.7",
+        "AAA gained 2.7 s on BBB by overcutting him.",
+        "AAA le ganó 2,7 s a BBB con un overcut.",
+        "AAA ganhou 2,7 s sobre BBB com um overcut.",
+    ),
+    (
+        "Q AAA BBB 1.351; Q AAA BBB 4.92; B u AAA BBB",
+        "AAA undercut BBB. The gap before was 1.351 and the gap after was 4.920.",
+        "AAA le hizo el undercut a BBB. El intervalo antes era 1,351 y el intervalo después era 4,920.",
+        "AAA fez o undercut em BBB. O intervalo antes era 1,351 e o intervalo depois era 4,920.",
+    ),
+    (
+        "B u AAA BBB",
+        "AAA undercut BBB, and AAA's work was done.",
+        "AAA le hizo el undercut a BBB. ¿Funcionó?",
+        "AAA fez o undercut em BBB. Será que funcionou?",
+    ),
 )
 LANGS = ("en", "es", "pt")
 

@@ -32,6 +32,10 @@ _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
+_LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
+_LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
+_SHORTEST_LAP = 50.0  # seconds
+_OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
 _NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
@@ -41,6 +45,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about battles in a sentence."""
     if not scene.has.isdisjoint(_MOVES):
         _battles(scene, talk)
+    elif talk.announced_move[1] == talk.block:
+        _announced(scene, talk)
     if not scene.has.isdisjoint(_VERDICTS):
         _outcomes(scene, talk)
     if "GAIN" in scene.has or "PRODUCE" in scene.has:
@@ -96,6 +102,8 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         pairs = [*pairs, *_further_pairs(scene, index, pairs)]
         for one, two in pairs:
             _assert(talk, item, kind, one, two)
+        if not pairs and item.flag and not item.unreal:
+            talk.announced_move = (kind, talk.block)
         if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
             tried = "TRY" in scene.tags or any(tag in _JUDGED for tag in scene.tags[index + 1 : index + 4])
@@ -113,6 +121,20 @@ def _by_nobody(scene: Scene, index: int) -> bool:
         return True
     colon = scene.left(index, frozenset({":"}), _BREAKS)
     return colon > 0 and scene.tag(colon - 1) == "NEG" and "DRIVER" not in scene.tags[colon:index]
+
+
+def _announced(scene: Scene, talk: Discourse) -> None:
+    """ "There were three undercuts. AAA's on BBB ...", "Tres undercuts. El de AAA a BBB ...; el tercero, de ..."."""
+    items, tags = scene.items, scene.tags
+    for k in range(len(items) - 3):
+        whose = tags[k] == "OF" and tags[k + 1] == "DRIVER" and (k == 0 or tags[k - 1] in ("ORD", ",", ";", "AND"))
+        one = k + 1 if whose else k if _is_his(scene, k) else -1
+        if one < 0 or k > 2 or scene.tag(one + 1) not in ("TO", "ON", "IN") or scene.tag(one + 2) != "DRIVER":
+            continue
+        if items[one + 2].at <= items[one].to + 3 and items[one].code != items[one + 2].code:
+            _assert(talk, items[one], talk.announced_move[0], items[one].code, items[one + 2].code)
+            scene.has |= {talk.announced_move[0].upper()}
+            return
 
 
 def _ask(scene: Scene, talk: Discourse, index: int) -> None:
@@ -430,8 +452,10 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
                 break
     if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
         # "gained 2.7 s on BBB by undercutting him"
-        defenders.extend(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER")
-        defenders = [code for code in defenders if code != attacker][:1]
+        told = list(dict.fromkeys(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER"))
+        if told[:1] == [attacker] and len(told) > 1:
+            attacker, named = told[1], True  # "AAA took 2.7 s out of BBB by undercutting him"
+        defenders = [code for code in told if code != attacker][:1]
     if (loser := _loser(scene, index)) is not None:
         return loser
     if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
@@ -502,13 +526,30 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
                 continue
         elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not won_by_move(scene, index):
             continue
-        if item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
+        if item.tag == "WORK" and (scene.tag(index - 1) == "HIS" or _is_his(scene, index - 1)):
+            continue  # "AAA's work protected CCC"
+        if item.unreal > DENIED and _asks_why(scene, index):
+            good = (item.tag != "FAIL") != ("NEG" in tags[:index])  # "why did it work?" takes it that it did
+            talk.emit(BattleOutcome, item, item, "battle.why", success=good)
+        elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
         elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
         else:
-            good = (item.tag != "FAIL") != (item.unreal == DENIED)
+            denied = item.unreal == DENIED
+            if item.tag == "FAIL" and "NEG" not in tags[max(index - 3, 0) : index]:
+                denied = False  # "did not get past BBB and the attempt failed"
+            good = (item.tag != "FAIL") != denied
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _is_his(scene: Scene, index: int) -> bool:
+    return scene.tag(index) == "DRIVER" and scene.items[index].flag
+
+
+def _asks_why(scene: Scene, index: int) -> bool:
+    """Whether a sentence asks why a move worked, or failed."""
+    return scene.tags[-1] == "?" and "WHY" in scene.tags[max(index - 4, 0) : index]
 
 
 def _is_verdict(scene: Scene, index: int) -> bool:
@@ -573,7 +614,7 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
             worked = not item.unreal and after[:1] != ["NEG"]
-            gain = "GAIN" in after or ("GAP" in after and worked)
+            gain = "GAIN" in after or ("GAP" in after and worked and "CHANGE" not in tags[index + 1 : index + 8])
             if not gain or "SECS" in after or scene.has.isdisjoint(_STRATEGY):
                 continue
             clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
@@ -597,6 +638,7 @@ def _about_the_move(scene: Scene, index: int) -> bool:
 
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
+    gained = -1  # where the last gain was told
     for index, item in enumerate(scene.items):
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
@@ -610,6 +652,8 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
         if role != "gain" and _is_sum(scene, talk, index):
             role = "gain"
+        if role == "" and gained >= 0 and _gained_again(scene, gained, index):
+            role = "gain"
         favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"] and scene.tag(index - 1) == "CHANGE"
         if favoured and talk.pair is not None:
             if scene.items[index + 2].code == talk.pair[1]:
@@ -622,7 +666,8 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.drop("gain_of_the_other")  # "the gap grew by 8.1 s against AAA", who made the move
             elif not item.unreal and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
-        elif role == "gap" and scene.tag(index - 1) not in _ROUNDED:
+                gained = index
+        elif role == "gap" and scene.tag(index - 1) not in _ROUNDED and not _is_lap_time(scene, index):
             talk.gaps.append(abs(value))
             pair, sure = _pair(scene, talk, index)
             if not sure and talk.pair is None:
@@ -634,6 +679,11 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
                 talk.pair = pair
                 talk.gap_told = talk.sentence
+
+
+def _is_lap_time(scene: Scene, index: int) -> bool:
+    """Whether a number is too large for a gap, in a sentence that compares paces: "99.1 s against 99.7 s on SOFT"."""
+    return scene.items[index].number > _SHORTEST_LAP and not scene.has.isdisjoint(_OF_PACE)
 
 
 def _is_gained(scene: Scene, index: int) -> bool:
@@ -648,10 +698,24 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     before = scene.tags[max(index - 2, 0) : index]
     if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
         return True  # "..., y tras ellas pasó a +1,2 s"
+    earlier = scene.left(index, frozenset({"SECS", "DEC"}), frozenset({"."}))
+    if earlier >= 0 and talk.gap_told == talk.sentence:
+        # "was 2.1 s behind before and, after the stops, 1.2 s"
+        between = scene.tags[earlier + 1 : index]
+        told = between[-1:] in (["AFTER"], ["COMPARE"]) or between[-2:] in (["COMPARE", ","], ["AFTER", ","])
+        return told and ("," in between or ";" in between or "AND" in between)
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
     later = scene.tags[0] == "AFTER" or scene.tags[:2] == ["-", "AFTER"]
     ends = scene.tags[index + 1 : index + 2] in ([], ["."], [","], [";"])
     return alone and later and ends and "GAP" not in scene.has
+
+
+def _gained_again(scene: Scene, gained: int, index: int) -> bool:
+    """ "AAA's undercut gained 2.7 s, CCC's on DDD 3.1"; "ganó 2,7 s a BBB y 3,1 a CCC": of another driver."""
+    between = scene.tags[gained + 1 : index]
+    after = scene.tags[index + 1 : index + 3]
+    other = "DRIVER" in between or (after[:1] in (["ON"], ["TO"]) and after[1:] == ["DRIVER"])
+    return other and _LISTING.issuperset(between) and (not _MOVES.isdisjoint(scene.has))
 
 
 def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -725,13 +789,17 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     paired = is_from_to(scene, index)
     if paired and scene.tag(index + 3) == "GAP":
         return "gap"  # "a 1.5 s to 2.5 s gap"
+    if item.tag == "DEC" and before == "GAIN" and not paired and scene.items[place].to == item.at - 1:
+        return "gain"  # "ganó 6,4 y 4,4 segundos"
+    if before in ("COMPARE", "AFTER", "BEFORE") and scene.tag(place - 1) == "GAP" and not paired:
+        return "gap"  # "el intervalo antes era 1,351"
     if before == "GAP" or (before == "IN" and scene.tag(place - 1) == "GAP"):
         held = scene.items[place - (before == "IN")]
         if held.to >= item.at - 3 and not _CHANGES & set(tags[max(place - 3, 0) : place]):
             return "gap"  # "pasó a aventajarlo en 2,7"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
-    moves = not scene.has.isdisjoint(_MOVES) and not _MOVES.isdisjoint(tags[:index])
+    moves = not scene.has.isdisjoint(_MOVES) and (not _MOVES.isdisjoint(tags[:index]) or _MOVES.isdisjoint(tags))
     if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:

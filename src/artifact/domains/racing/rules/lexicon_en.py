@@ -124,11 +124,12 @@ WORDS = {
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
-    "did the job",
+    "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "
+    "turned out well",
     "SUCCESS": "successful, successfully, effective, ",
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
-    "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, "
-    "futile, counterproductive, went wrong, did not come off",
+    "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, futile, "
+    "counterproductive, went wrong, did not come off, did not pay off",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
@@ -236,6 +237,7 @@ WORDS = {
     "LED": "led, leads",
     "FAVOUR": "in favour of, in favor of",
     "FAILED_TO": "failed to, unable to",
+    "WHY": "why",
     "KEEP": "had, having, kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "

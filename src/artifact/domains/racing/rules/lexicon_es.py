@@ -159,11 +159,15 @@ WORDS = {
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
-    "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, dio buen resultado",
+    "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, "
+    "dio buen resultado, da resultado, dio el resultado, dar resultado, dando resultado, dieron resultado, "
+    "merecio la pena, salio redonda, salio redondo, salio a pedir de boca, surte efecto, da frutos, dio fruto, "
+    "dar frutos, dar sus frutos",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
-    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, "
-    "no sirvio de nada, de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, "
-    "fracasada, salio por la culata, no tuvo efecto, cayo en saco roto, fracasando, fallando",
+    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
+    "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
+    "no tuvo efecto, cayo en saco roto, fracasando, fallando, no compenso, no le salio, no salio bien, "
+    "no merecio la pena",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
@@ -266,6 +270,7 @@ WORDS = {
     "contenerle, frenarle, retenerle, bloquearle, cerrarle el paso, cerrarle la puerta, le hizo de tapon",
     "LED": "precedia, lo precedia, le precedia",
     "FAVOUR": "a favor de, a favor del",
+    "WHY": "por que",
     "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",
     "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",

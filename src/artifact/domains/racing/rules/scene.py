@@ -57,7 +57,7 @@ class Scene:
         preds: for each item, the predicate in force.
         carried: the predicate that the line above hands down.
         tags: the items' tags.
-        has: the tags that occur.
+        has: the tags that occur, and the move that what is said is about.
     """
 
     def __init__(self, items: list[Item], carried: str) -> None:
@@ -152,6 +152,7 @@ class Discourse:
         block_stops: (driver, lap) of the stops read in this block.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
         moves: the battles asserted, by kind.
+        announced_move: the kind of the moves that a sentence announced without their sides, and in which block.
         denied_moves: the kinds of move that the text says did not take place.
         denied_sides: whose, and on whom, the first of each such kind would have been.
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
@@ -191,6 +192,7 @@ class Discourse:
         self.last_change: tuple[str, str | None, str | None] = ("", None, None)
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, set[tuple[str, str]]] = {}
+        self.announced_move: tuple[str, int] = ("", -1)
         self.denied_moves: set[str] = set()
         self.denied_sides: dict[str, tuple[str, str]] = {}
         self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
