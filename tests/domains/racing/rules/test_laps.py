@@ -33,6 +33,21 @@ CASES: list[tuple[str, str, str]] = [
     ("es", "A AAA H 81.4; L AAA H 27", "AAA con HARD promedió 81,4 s en 27 vueltas, mientras BBB perdía."),
     ("pt", "A AAA H 81.4; L AAA H 27", "AAA com HARD teve média de 81,4 s em 27 voltas, enquanto BBB perdia."),
     ("en", "L AAA H 46; A AAA H 81.4", "AAA's HARD stint was long: 46 laps, average 81.4 s."),
+    ("en", "L AAA H 24-50; A AAA H 81.4", "AAA on HARD: laps 24-50 averaged 81.4 s. BBB lost time."),
+    ("es", "L AAA H 24-50; A AAA H 81.4", "El promedio de AAA con HARD en las vueltas 24-50 fue 81,4 s. BBB perdió."),
+    (
+        "pt",
+        "L AAA H 24-50; R AAA H 0.04",
+        "AAA com HARD mostrou degradação (+0,04 s/volta nas voltas 24-50). BBB perdeu.",
+    ),
+    ("es", "L AAA H 24-50; A AAA H 81.4", "Esto confirmó la ventaja de AAA:\n- HARD, vueltas 24-50: 81,4 s de media."),
+    # as many laps as were told of a stint
+    ("en", "L AAA H 5-50; L AAA H 46", "AAA:\n- Stint 2: HARD, laps 5-50\n  - Length: 46 laps"),
+    ("es", "L AAA H 5-50; L AAA H 46", "AAA:\n- Stint 2: HARD, vueltas 5-50\n  - Duró 46 vueltas"),
+    ("en", "L AAA H 5-50; P AAA 4", "AAA stopped on lap 4. On HARD for laps 5-50, he led the race of 57 laps."),
+    ("en", "L AAA M 3-3; L AAA M 4-20", "AAA:\n- MEDIUM stint on lap 3\n- MEDIUM stint on laps 4-20"),
+    ("en", "L AAA H 24", "AAA then stayed on HARD for 24 laps, while BBB lost time."),
+    ("en", "T AAA H", "AAA then stayed on HARD for 4 laps, while BBB lost time."),
     # laps with their number in a bracket
     ("en", "L AAA H 24-50; L AAA H 27", "This gave AAA HARD tyres for laps 24-50 (27 laps). BBB lost time."),
     ("en", "T AAA H", "This gave AAA HARD tyres for laps 24-25. BBB lost time."),
@@ -93,6 +108,11 @@ CASES: list[tuple[str, str, str]] = [
     ("en", "T AAA S; P BBB 14", "AAA stayed on SOFT until lap 12 and BBB stopped on lap 14."),
     ("en", "P AAA 14; P BBB 12", "AAA stopped on lap 14, two laps after the stop of BBB on lap 12, and lost time."),
     ("pt", "P AAA 14; P BBB 12", "AAA parou na volta 14, duas voltas após o pit de BBB na volta 12."),
+    # lists of laps in a bracket
+    ("en", "P AAA 9; P AAA 21; P BBB 9; P BBB 21", "AAA and BBB stopped on the same laps (9 and 21)."),
+    ("es", "P AAA 9; P AAA 21; P BBB 9; P BBB 21", "AAA y BBB pararon en las mismas vueltas (9 y 21)."),
+    ("pt", "P AAA 9; P AAA 21; P BBB 9; P BBB 21", "AAA e BBB pararam nas mesmas voltas (9 e 21)."),
+    ("en", "P AAA 8; T AAA H", "AAA stopped on lap 8, and on those laps (9 and 10) AAA was on HARD."),
     # what is told of each lap of a list
     (
         "en",

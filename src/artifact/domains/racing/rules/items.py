@@ -543,6 +543,11 @@ def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     j = i + 1
     if j < n and items[j].tag == ":" and j + 1 < n and items[j + 1].tag == "NUM":
         j += 1
+    looked_at = bool(out) and out[-1].tag in ("THESE", "TOTAL", "OF")  # "in those laps (26 and 27)"
+    if not looked_at and (closed := _bracketed_laps(text, items, j)) > 0:
+        listed = [item for item in items[j + 1 : closed] if item.tag == "NUM"]
+        out.extend(_join("LAPNO", _int(item), item, item) for item in listed)
+        return closed + 1
     if j < n and items[j].tag == "-" and items[j].to == word.to + 1:
         j += 1  # "lap-56 switch"
     _comes_in(text, out, word)
@@ -618,6 +623,17 @@ def _is_lap_left_out(text: str, items: list[Item], i: int, out: list[Item]) -> b
     tags = [other.tag for other in reversed(out)]
     said = next((tag for tag in tags if tag in _STOPPED or tag in _PLACED), "")
     return said in _STOPPED and ("LAPNO" in tags or (item.flag and said == "PIT"))
+
+
+def _bracketed_laps(text: str, items: list[Item], j: int) -> int:
+    """Index of the end of a bracket at `j` that lists lap numbers alone: "the same laps (2, 3 and 4)"; else 0."""
+    if j >= len(items) or items[j].tag != "(" or items[j].at != items[j - 1].to + 1:
+        return 0
+    k = j + 1
+    while k < len(items) and (_is_lap_number(text, items[k]) or (k > j + 1 and items[k].tag in (",", "AND"))):
+        k += 1
+    together = k < len(items) and items[k].tag == ")" and items[k].at - items[j].at == k - j  # no word between
+    return k if together and items[k - 1].tag == "NUM" else 0
 
 
 def _more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item) -> int:

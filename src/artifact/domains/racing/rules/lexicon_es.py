@@ -29,7 +29,7 @@ WORDS = {
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
     "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
     "sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, aventajarlo, "
-    "aventajarle",
+    "aventajarle, lideraba, lideraba a, liderando a, lidero a",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "medio segundo",
     "AND_A_HALF": "segundo y medio, segundos y medio",

@@ -632,6 +632,9 @@ def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
 def _span(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     pred = scene.preds[index]
+    long = item.laps[1] - item.laps[0] >= _LONG_WINDOW
+    if long and pred in ("gap", "hold", "battle") and scene.carries(index) and "COMPOUND" in scene.tags[:index]:
+        pred = ""  # what the line above is about: "This confirmed his lead: - MEDIUM, laps 8-32: 87.7 s"
     if item.unreal or pred in ("gap", "hold", "battle") or _listed_stops(scene, index) or _counts_stints(scene, index):
         return
     if _is_given(scene, index) or (
@@ -731,7 +734,8 @@ def _single(scene: Scene, talk: Discourse, index: int) -> None:
     listed = k >= 0 and scene.tags[k] == "SPAN" and k < index - 1
     listed = listed or _one_lap_stints(scene, k)
     alone = scene.preds[index] == "stint" and scene.tag(index + 1) == "(" and scene.tag(index + 2) == "NLAPS"
-    if not listed and not (alone and scene.items[index + 2].whole == 1):
+    alone = alone and scene.items[index + 2].whole == 1
+    if not listed and not alone and not _is_line_of_stint(scene, index):
         return
     item = scene.items[index]
     for driver in talk.owners(item):
@@ -739,6 +743,12 @@ def _single(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is not None and not item.unreal:
             lap = item.whole
             talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
+
+
+def _is_line_of_stint(scene: Scene, index: int) -> bool:
+    """Whether a line says no more than that a stint was on one lap: "- INTERMEDIATE stint on lap 3"."""
+    tags = [tag for tag in scene.tags if tag not in ("-", ".", ",", ";")]
+    return tags in (["COMPOUND", "STINT", "ON", "LAPNO"], ["STINT", "COMPOUND", "IN", "LAPNO"])
 
 
 def _one_lap_stints(scene: Scene, preposition: int) -> bool:
@@ -781,7 +791,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "during their shared laps (1-26)"
     if scene.tag(index - 1) == "(" and "THESE" in tags[max(index - 4, 0) : index]:
         return True  # "on those laps (50-56)"
-    if len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"}):
+    bracketed = len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(_STINT_WORDS - {"SPAN"})
+    if bracketed and not _is_measured(scene, index):
         return True  # "in that phase (laps 2-3)"
     if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
         return True
@@ -825,14 +836,27 @@ def _meanwhile(scene: Scene, talk: Discourse, index: int) -> bool:
 
 
 def _is_measured(scene: Scene, index: int) -> bool:
-    """Whether laps are those that an average was driven over: "averaged 79.2 s over laps 12-30"."""
+    """Whether laps are those that an average was driven over, or a tyre wore.
+
+    "averaged 79.2 s over laps 12-30", "laps 12-30 averaged 79.2 s", "el promedio con MEDIUM en las vueltas 12-30",
+    "(+0.04 s/lap on laps 12-30)", "BBB (laps 12-30, avg 79.2 s)"
+    """
+    first, last = scene.items[index].laps
+    if last - first < _LONG_WINDOW:
+        return False
+    if scene.tags[index + 1 : index + 3] in (["AVG", "SECS"], ["AVG", "OF"]):
+        return True
+    if scene.tags[max(index - 2, 0) : index] == ["DRIVER", "("]:
+        return scene.tags[index + 1 : index + 4] == [",", "AVG", "SECS"]
     k = index - 2
     while scene.tag(k) in ("AVG", "OF"):
         k -= 1
-    average = "AVG" in scene.tags[max(k - 3, 0) : index]
-    first, last = scene.items[index].laps
-    over = scene.tag(index - 1) in _WINDOW_PREPOSITIONS and scene.tag(k) in _MEASURES and average
-    return over and last - first >= _LONG_WINDOW
+    told = scene.tags[max(k - 3, 0) : index]
+    over = scene.tag(index - 1) in _WINDOW_PREPOSITIONS
+    if scene.tag(k) == "COMPOUND":
+        return over and "AVG" in scene.tags[max(k - 5, 0) : k]
+    measured = "AVG" in told or (scene.tag(k) == "RATE" and "DEG" in scene.tags[:k])
+    return over and scene.tag(k) in _MEASURES and measured
 
 
 def _is_counted(scene: Scene, index: int) -> bool:
@@ -924,7 +948,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     adjective = adjective or (named and 0 < scene.right(index, _STINT, _BREAKS) < index + 12)
     # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
     link = index - 2 if before == "FINAL" else index - 1
-    phase = scene.tag(link - 1) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
+    tyre = link - 2 if scene.tag(link - 1) == "TYRE" else link - 1
+    phase = scene.tag(tyre) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
     # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
     ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     # "a AAA los medios le aguantaron siete vueltas"
@@ -983,13 +1008,18 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         for other in scene.items[max(index - 3, 0) : index]
     )
     alone = item.whole == 1 and before not in ("(", ",", "AND", "+")  # "one lap later he did a slow lap"
-    if (item.whole >= _RACE_DISTANCE or alone) and not described and not listed:
+    if (item.whole >= _RACE_DISTANCE or alone) and not described and not listed and not _has_laps(talk, item):
         return False
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return False  # "one-lap stints": of no one tyre
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
     near = scene.has_near(index, _STINT, before=6, after=3) or scene.has_near(index, _COMPOUND, 6, 3)
     return not stopping or near or _is_averaged(scene, index)
+
+
+def _has_laps(talk: Discourse, item: Item) -> bool:
+    """Whether so many laps are those of a stint that was told: "HARD, laps 12-57", and then "46 laps"."""
+    return item.whole > 1 and any((driver, item.whole) in talk.lengths for driver in item.owner)
 
 
 def _is_part(scene: Scene, index: int) -> bool:
@@ -1047,6 +1077,8 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
     stint = scene.has_near(index, _STINTS, before=6, after=4) or scene.preds[index] == "run"
     stint = stint or _is_averaged(scene, index)
+    # "AAA stayed on HARD for 24 laps, while BBB ...": no head start is as long
+    stint = stint or (scene.preds[index] == "stay" and scene.items[index].whole >= 2 * _LONG_WINDOW)
     near = 0 < meanwhile < index + 7 and scene.tag(index - 1) != "("
     return near and scene.tag(meanwhile + 1) == "DRIVER" and not stint
 
