@@ -161,6 +161,43 @@ CASES = {
         ("es", "Los undercuts de AAA y BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
         ("pt", "Os undercuts de AAA e BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
     ],
+    "two places set against each other": [
+        ("en", "AAA finished ahead of BBB by one position, **P6 to P7**.", "F AAA 6; F BBB 7"),
+        ("en", "AAA finished behind BBB, P17 to P13.", "F AAA 17; F BBB 13"),
+        (
+            "en",
+            "AAA stopped on lap 9 and BBB on lap 11. AAA finished ahead, P3 to P4.",
+            "P AAA 9; P BBB 11; F AAA 3; F BBB 4",
+        ),
+        ("es", "AAA terminó por delante de BBB, P6 frente a P7.", "F AAA 6; F BBB 7"),
+        ("es", "AAA terminó detrás de BBB (P9 vs P8).", "F AAA 9; F BBB 8"),
+        ("pt", "AAA terminou à frente de BBB em P6 contra P7.", "F AAA 6; F BBB 7"),
+        ("en", "AAA finished ahead of BBB, from P9 to P4.", "F AAA 4"),
+        ("en", "AAA moved ahead of BBB, P9 to P4.", ""),
+    ],
+    "both ends of a gap that changed": [
+        (
+            "en",
+            "AAA's undercut on BBB produced a gap swing from -0.7 s (AAA behind BBB) to +8.6 s.",
+            "B u AAA BBB; Q AAA BBB -0.7; Q AAA BBB +8.6",
+        ),
+        (
+            "es",
+            "El undercut de AAA sobre BBB llevó el gap de 2,1 s (antes de la parada de AAA) a 13,5 s.",
+            "B u AAA BBB; Q AAA BBB 2.1; Q AAA BBB 13.5",
+        ),
+        (
+            "pt",
+            "O undercut de AAA sobre BBB levou o gap de 2,1 s (antes da parada de AAA) para 13,5 s.",
+            "B u AAA BBB; Q AAA BBB 2.1; Q AAA BBB 13.5",
+        ),
+    ],
+    "by how much a gap changed": [
+        ("en", "AAA's undercut on BBB brought a 3.9 s net gap increase.", "B u AAA BBB; G 3.9"),
+        ("en", "AAA's undercut on BBB ended in a 3.9 s gap reduction.", "B u AAA BBB; G 3.9"),
+        ("es", "El undercut de AAA sobre BBB dio una reducción de la brecha de 3,9 s.", "B u AAA BBB; G 3.9"),
+        ("pt", "O undercut de AAA sobre BBB deu uma redução da diferença de 3,9 s.", "B u AAA BBB; G 3.9"),
+    ],
     "a move whose maker was cut off": [
         ("en", "AAA stopped on lap 9 with an undercut of", "P AAA 9"),
         ("es", "AAA paró en la vuelta 9 con un undercut de", "P AAA 9"),

@@ -26,7 +26,25 @@ _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
-_TIMES = frozenset({"COMPARE", "BEFORE", "AFTER", "PIT", "HIS", "BEHIND", "AHEAD", "IN", "LAPNO", "BOTH", "(", ")"})
+_TIMES = frozenset(
+    {
+        "WINDOW",
+        "OF",
+        "DRIVER",
+        "COMPARE",
+        "BEFORE",
+        "AFTER",
+        "PIT",
+        "HIS",
+        "BEHIND",
+        "AHEAD",
+        "IN",
+        "LAPNO",
+        "BOTH",
+        "(",
+        ")",
+    }
+)
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
@@ -766,6 +784,8 @@ def role_of_seconds(scene: Scene, index: int) -> str:
         return "gain"
     if after[:1] == ["CHANGE"] and near and scene.items[index + 1].flag:
         return "gain"  # "a 5.5 s change"
+    if _names_growth(scene, index):
+        return "gain"
     if _is_labelled_by_pair(scene, index):
         return "gap"
     listed = before in ("AND", ",") and item.at == scene.items[place].to + 1
@@ -841,6 +861,18 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     if changed and before in ("BY", "IN"):
         return "gain"
     return "gap" if scene.carried == "gap" else ""
+
+
+def _names_growth(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much a gap changed: "a 3.9 s net gap increase", unlike "the 3.9 s gap grew to 5 s"."""
+    gap = index + 2 if scene.tag(index + 1) == "NET" else index + 1
+    named = scene.tag(gap) == "GAP" and scene.tag(gap + 1) in ("UP", "DOWN", "SHIFT")
+    near = (
+        named
+        and scene.items[gap + 1].at == scene.items[gap].to + 1
+        and scene.items[gap].at <= scene.items[index].to + 2
+    )
+    return near and scene.tag(gap + 2) not in ("TO", "BY", "FROM", "IN", "OF", "UNTIL")
 
 
 def _is_brought(scene: Scene, index: int) -> bool:
@@ -928,21 +960,33 @@ def is_from_to(scene: Scene, index: int) -> bool:
     forward = scene.tag(index + 1) in to and scene.tag(index + 2) in seconds
     if forward or (scene.tag(index - 1) in to and scene.tag(index - 2) in seconds):
         return True
-    # "from 4.7 s before the stops to 7.0 s after them"
+    # "from 4.7 s before the stops to 7.0 s after them", "from 4.7 s (AAA ahead of BBB) to 7.0 s"
     if scene.tag(index - 1) in _STARTS:
-        end = index + 1
-        while scene.tag(end) in _TIMES:
-            end += 1
+        end = _past_times(scene, index, 1)
         return end > index + 1 and scene.tag(end) in to and scene.tag(end + 1) in seconds
-    start = index - 2
-    while scene.tag(start) in _TIMES:
-        start -= 1
+    start = _past_times(scene, index - 1, -1)
     return (
         scene.tag(index - 1) in to
         and start < index - 2
         and scene.tag(start) in seconds
         and scene.tag(start - 1) in _STARTS
     )
+
+
+def _past_times(scene: Scene, index: int, step: int) -> int:
+    """Index of the first item after (step 1) or before (-1) one that tells neither when nor, in a bracket, of whom."""
+    opening, closing = ("(", ")") if step > 0 else (")", "(")
+    k = index + step
+    while scene.tag(k):
+        if scene.tag(k) == opening:
+            while scene.tag(k) and scene.tag(k) != closing:
+                k += step
+        elif scene.tag(k) not in _TIMES and not (
+            scene.tag(k) == "TO" and scene.tag(k + 1) in ("WINDOW", "PIT", "BOTH", "HIS")
+        ):
+            break
+        k += step
+    return k
 
 
 def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:

@@ -39,6 +39,8 @@ _PLACES = ("POS", "ORD")
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
 _FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 _AFTER_DRIVER = frozenset({",", "IN", "(", "WITH", ":"})  # between a driver and his place: "AAA, fifth", "AAA (5th)"
+_AGAINST = frozenset({"TO", "VERSUS", "ON", "FOR"})
+_BEFORE_PAIR = frozenset({",", "(", "IN", "BY", "FOR", "WORDNUM", "POSITION", "ORDER", ":"})
 _OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
 _SAID_OF_ALL = frozenset({"FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
 # they tell of the course of the race: "second until lap 20", "after the stops AAA was third"
@@ -101,7 +103,9 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     before = scene.items[index - 1] if index else None
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     given = _given_to(scene, index)
-    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"]:
+    if (apart := _set_apart(scene, talk, index)) is not None:
+        owner = (apart,)
+    elif scene.tags[index + 1 : index + 3] == [":", "DRIVER"]:
         owner = (scene.items[index + 2].code,)  # a label: "P1: AAA / P2: BBB"
     elif before is not None and before.tag == "DRIVER":
         owner = (before.code,)
@@ -126,6 +130,25 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         rival = talk.other(owner[0])  # "finished behind BBB in P17 while BBB finished P13"
         owner = (rival,) if rival is not None else ()
     return owner
+
+
+def _set_apart(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """Whose one of two places is: "AAA finished ahead of BBB, P6 to P7", "AAA terminó detrás de BBB (P9 vs P8)"."""
+    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    if scene.tag(first) != "POS" or scene.tag(first + 1) not in _AGAINST or scene.tag(first + 2) != "POS":
+        return None
+    k = first - 1
+    while scene.tag(k) in _BEFORE_PAIR:
+        k -= 1
+    order = k - 1 if scene.tag(k) == "DRIVER" else k
+    if scene.tag(order) not in ("AHEAD", "BEHIND") or len(scene.items[order].owner) != 1:
+        return None
+    mine = scene.items[order].owner[0]
+    rival = scene.items[k].code if order < k else talk.other(mine)
+    ahead = scene.items[first].whole < scene.items[first + 2].whole
+    if ahead != (scene.tag(order) == "AHEAD") or mine == rival:
+        return None
+    return mine if index == first else rival
 
 
 def _given_to(scene: Scene, index: int) -> Item | None:
@@ -352,6 +375,8 @@ def _read_rows(scene: Scene, talk: Discourse) -> set[int]:
     drivers = list(_runs(scene, ("DRIVER",), _JOINING))
     for places in _runs(scene, _PLACES, _JOINING_PLACES):
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
+        if _set_apart(scene, talk, places.start) is not None:
+            continue
         through = not {"TO", "-"}.isdisjoint(scene.tags[places.start : places.stop])
         if through and (scene.tag(places.start - 1) not in ("OF", "FROM") or "RESPECTIVELY" in scene.has):
             told.update(places)  # unlike "from P9 on the grid to P4"
