@@ -129,6 +129,34 @@ CASES = [
     # put back on a tyre
     ("en", "AAA's second stop, on lap 39, put him back on softs.", "change AAA SOFT; pit AAA 39"),
     ("es", "La parada de AAA, en la vuelta 39, lo dejó con medios.", "change AAA MEDIUM; pit AAA 39"),
+    # the lap after
+    ("es", "AAA paró en la vuelta 13 y entró en MEDIUM en la vuelta 14.", "pit AAA 13"),
+    ("pt", "AAA parou na volta 13. AAA entrou em MEDIUM na volta 14.", "pit AAA 13"),
+    # one lap for each of two
+    ("en", "AAA and BBB gained nothing by the lap 8/9 stop.", ""),
+    ("es", "AAA salió a duros.", "change AAA HARD"),
+    # safety cars of stops told together
+    (
+        "en",
+        "AAA stopped on lap 9 (under the VSC) and BBB on lap 11 (same conditions).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    (
+        "es",
+        "AAA paró en la vuelta 9 (bajo SC) y BBB en la vuelta 11 (misma condición).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    (
+        "pt",
+        "AAA parou na volta 9 (sob SC) e BBB na volta 11 (mesmas condições).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    (
+        "en",
+        "AAA pitted on lap 9, BBB on lap 11. The second stop was for both drivers and under the safety car.\n\n"
+        "AAA pitted again on lap 30, BBB on lap 31.",
+        "neutralised AAA 30; neutralised BBB 31; pit AAA 9; pit AAA 30; pit BBB 11; pit BBB 31",
+    ),
     # neither stops nor changes
     ("en", "AAA left the pack behind and emerged ahead of BBB.", ""),
     ("en", "AAA gave up the lead on lap 12 and dropped to P9.", ""),

@@ -255,6 +255,8 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
             item.tag = "OUT"
         elif _leaves_pits(text, items, i, out):
             item.tag = "PIT_EXIT"
+        elif _goes_onto(text, items, i):
+            item.tag = "CHANGE"
         return [item]
     if tag == "ONLY_STOP" and _ONLY_OF_ITS_KIND.match(text, item.end):
         return [_join("PIT", None, item, item)]
@@ -308,6 +310,13 @@ def _comes_off(text: str, items: list[Item], i: int) -> bool:
     if text[items[i].start : items[i].start + 3].casefold() != "sal" or after is None:
         return False
     return after.tag == "COMPOUND" and after.at <= items[i].to + 3
+
+
+def _goes_onto(text: str, items: list[Item], i: int) -> bool:
+    """Whether "salió" is said of changing to a tyre: "salió a duros"."""
+    tags = [item.tag for item in items[i + 1 : i + 3]]
+    near = tags == ["TO", "COMPOUND"] and items[i + 2].at <= items[i].to + 3
+    return near and text[items[i].start : items[i].start + 3].casefold() == "sal"
 
 
 def _leaves_pits(text: str, items: list[Item], i: int, out: list[Item]) -> bool:

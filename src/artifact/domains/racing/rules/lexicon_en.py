@@ -270,4 +270,5 @@ WORDS = {
     "WOULD": "would",
     "REVERSED": "the reverse change, the opposite change, the reverse switch, the opposite switch, the reverse swap",
     "RED_FLAG": "red flag, red flags, red - flagged, red flagged, red - flag",
+    "SAME_CONDITION": "same condition, same conditions, same circumstances",
 }

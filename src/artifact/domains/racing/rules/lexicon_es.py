@@ -305,4 +305,5 @@ WORDS = {
     "REVERSED": "el cambio inverso, la operacion inversa, la sustitucion inversa, el cambio opuesto, "
     "el cambio contrario",
     "RED_FLAG": "bandera roja, banderas rojas",
+    "SAME_CONDITION": "misma condicion, mismas condiciones, misma circunstancia, mismas circunstancias",
 }

@@ -295,4 +295,5 @@ WORDS = {
     "do mesmo pneu, outros novos, um novo jogo igual, novos do mesmo tipo",
     "REVERSED": "a troca contraria, a troca inversa, a mudanca inversa, a operacao inversa, a troca oposta",
     "RED_FLAG": "bandeira vermelha, bandeiras vermelhas",
+    "SAME_CONDITION": "mesma condicao, mesmas condicoes, mesma circunstancia, mesmas circunstancias",
 }

@@ -74,7 +74,7 @@ class Scene:
                 kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
                 kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
                 kept = kept or (tag == "FINISH" and self._came(place))
-                kept = kept or (tag == "RUN" and place > 0 and self.tags[place - 1] in _MADE)
+                kept = kept or (tag == "RUN" and self._made(place, pred))
                 # "the gap changed from ..." is no stop
                 kept = kept or (tag == "CHANGE" and pred == "gap" and self.tags[place + 1 :] in (["FROM", ":"], [":"]))
                 if not kept:
@@ -88,6 +88,13 @@ class Scene:
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
         self.taken: set[int] = set()  # quantities that belong to a declared claim
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
+
+    def _made(self, place: int, pred: str) -> bool:
+        """Whether "made" is said of stops: "the stops were made on laps 9 and 11", "the stops ... were both made"."""
+        before = self.tags[place - 1] if place else ""
+        return before in _MADE or (
+            before in ("BOTH", "ALL") and pred == "pit" and self.tags[place - 2] in (*_MADE, ")")
+        )
 
     def _came(self, place: int) -> bool:
         """Whether a verb for finishing is said of a stop: "la parada de AAA llegó en la vuelta 9"."""

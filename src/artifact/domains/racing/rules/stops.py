@@ -210,6 +210,10 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
     ):
         return ""
+    if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
+        return ""  # "the lap 8/9 stop": each is one driver's, and the text does not say whose
+    if _went_onto(scene, index):
+        return ""
     car = _of_safety_car(scene, index)
     if car >= 0:
         return _announced_by_safety_car(scene, index, car, changes)
@@ -304,6 +308,11 @@ def _of_motion(scene: Scene, verb: int) -> bool:
     end = scene.right(verb, _BREAKS)
     after = scene.tags[verb + 1 : end if end > 0 else None]
     return _TYRES.isdisjoint(after) and not any(k < verb for k in scene.changed)
+
+
+def _went_onto(scene: Scene, index: int) -> bool:
+    """ "entró en MEDIUM en la vuelta 14": on that lap the driver was on the tyre already."""
+    return scene.tags[max(index - 4, 0) : index] == ["PIT", "IN", "COMPOUND", "IN"]
 
 
 def _of_safety_car(scene: Scene, index: int) -> int:
@@ -969,6 +978,12 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             continue
         for driver, lap in _stops_under(scene, index, stops, talk):
             talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+    if "SAME_CONDITION" in scene.has:
+        index = scene.tags.index("SAME_CONDITION")
+        alike = [stop for stop in stops if scene.tags.index("SC") < stop[0] < index]
+        for _, driver, lap in alike[-1:]:  # "AAA on lap 9 (under SC), BBB on lap 11 (same conditions)"
+            item = scene.items[index]
+            talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
 
 
 def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
@@ -1098,6 +1113,10 @@ def _stops_under(
     clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
     both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
+    later = max((other.whole for other in scene.items[:index] if other.tag == "ORD"), default=0)
+    if both and later > 1 and not stops and scene.has.isdisjoint(("LAPNO", "SPAN")):
+        talk.pending_neutralised.extend((driver, later, item) for driver in both)
+        return []  # "the second stop was on the same lap for both, and under SC"
     if (
         both
         and all(len(talk.stops.get(driver, [])) == 1 for driver in both)
