@@ -8,7 +8,19 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.rules import battles, declared, defences, places, results, rows, stops, teammates, tyres
+from artifact.domains.racing.rules import (
+    battles,
+    declared,
+    defences,
+    gaps,
+    outcomes,
+    places,
+    results,
+    rows,
+    stops,
+    teammates,
+    tyres,
+)
 from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import Attribution
 from artifact.domains.racing.rules.concepts import concepts
@@ -146,6 +158,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         _learn(passages, antecedents)
     _read(passages, talk, antecedents)
     battles.finish(talk)
+    gaps.finish(talk)
     places.finish(talk)
     stops.finish(talk)
     claims = sorted(settle(talk.claims, stops.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
@@ -298,7 +311,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
-            for family in (tyres, battles, places, results, defences, teammates):
+            for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
                 family.read(scene, talk)
             goes_on = carried == "pit" and PREDICATES.keys().isdisjoint(scene.tags)  # "AAA on lap 9. BBB on lap 11."
             labels = _label(items) == "pit"  # "First stop. AAA on lap 9."

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
-from artifact.domains.racing.rules.battles import won_by_move
 from artifact.domains.racing.rules.declared import is_named
+from artifact.domains.racing.rules.outcomes import won_by_move
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
-from artifact.domains.racing.rules.battles import is_from_to, role_of_seconds
+from artifact.domains.racing.rules.gaps import is_from_to, role_of_seconds
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 

@@ -1,0 +1,148 @@
+"""Whether a move, or a strategy, is said to have worked."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import BattleOutcome
+from artifact.domains.racing.rules.battles import assert_move, is_his
+from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.scene import Discourse, Scene
+
+_VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
+_MOVES = frozenset({"UNDERCUT", "OVERCUT"})
+_STRATEGY = _MOVES | {"MOVE", "PIT"}
+_JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
+_DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
+_DONE_OR_ENDED = _DONE | {".", ",", ";"}
+_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all that a sentence says of whether moves worked."""
+    if not scene.has.isdisjoint(_VERDICTS):
+        _outcomes(scene, talk)
+    if "GAIN" in scene.has or "PRODUCE" in scene.has:
+        _benefit(scene, talk)
+    _answer(scene, talk)
+
+
+def _outcomes(scene: Scene, talk: Discourse) -> None:
+    tags = scene.tags
+    for index, item in enumerate(scene.items):
+        if item.tag == "SUCCESS" and scene.tag(index - 1) == "COMPARE" and scene.items[index - 1].to == item.at - 1:
+            continue  # "the more effective of the two"
+        if item.tag == "SUCCESS" and scene.tag(index + 1) == "HOLD" and scene.items[index + 1].at == item.to + 1:
+            continue  # "successfully defended"
+        if item.tag in ("ACHIEVE", "PRODUCE"):
+            if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
+                continue
+        elif item.tag == "EFFECTIVELY":
+            if not _is_verdict(scene, index):
+                continue
+        elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not won_by_move(scene, index):
+            continue
+        if item.tag == "WORK" and (scene.tag(index - 1) == "HIS" or is_his(scene, index - 1)):
+            continue  # "AAA's work protected CCC"
+        if item.unreal > DENIED and _asks_why(scene, index):
+            good = (item.tag != "FAIL") != ("NEG" in tags[:index])  # "why did it work?" takes it that it did
+            talk.emit(BattleOutcome, item, item, "battle.why", success=good)
+        elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
+            talk.drop("hypothetical")  # "for an undercut to succeed"
+        elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
+            talk.drop("outcome_of_something_else")
+        else:
+            denied = item.unreal == DENIED
+            if item.tag == "FAIL" and "NEG" not in tags[max(index - 3, 0) : index]:
+                denied = False  # "did not get past BBB and the attempt failed"
+            good = (item.tag != "FAIL") != denied
+            talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _asks_why(scene: Scene, index: int) -> bool:
+    """Whether a sentence asks why a move worked, or failed."""
+    return scene.tags[-1] == "?" and "WHY" in scene.tags[max(index - 4, 0) : index]
+
+
+def _is_verdict(scene: Scene, index: int) -> bool:
+    """Whether "effectively" says how well something was done, not "in effect": "effectively undercut", "... used it
+    effectively.".
+    """
+    after = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    if scene.tag(index - 1) in (*_DONE, "MOVE") and scene.items[index - 1].to == scene.items[index].at - 1:
+        return True
+    return after is None or (after.at == scene.items[index].to + 1 and after.tag in _DONE_OR_ENDED)
+
+
+def _of_the_other(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "The timing worked for BBB", who suffered the move."""
+    whom = index + 2
+    named = scene.tag(index + 1) in ("FOR", "TO") and scene.tag(whom) == "DRIVER" and talk.pair is not None
+    return named and talk.pair is not None and scene.items[whom].code == talk.pair[1]
+
+
+def won_by_move(scene: Scene, index: int) -> bool:
+    """ "Three battles were won by undercut": a move that worked, not the race."""
+    move = index + 2 if scene.tag(index + 1) == "BY" else index + 1
+    return scene.tags[index] == "WIN" and scene.tag(move) in _MOVES
+
+
+def _answer(scene: Scene, talk: Discourse) -> None:
+    """ "Did it work? Yes." """
+    if talk.asked and (answer := _said(scene)) is not None:
+        if talk.asked_move is not None:
+            move, attacker, defender, judged = talk.asked_move
+            if judged or answer.tag == "YES":  # whether it worked is asked of what was done
+                assert_move(talk, move, move.tag.lower(), attacker, defender)
+        talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag == "YES")
+    if scene.tags[-1] != "?":
+        talk.asked_move = None
+    talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
+
+
+def _said(scene: Scene) -> Item | None:
+    """The yes or no of an answer: at its start, or alone after what it is limited to ("in lap time, yes: ...")."""
+    for index, item in enumerate(scene.items):
+        if index == 0 and item.tag in ("YES", "NEG"):
+            return item
+        if item.tag == "YES" and scene.tag(index + 1) in (":", ".", ",", ""):
+            return item
+        if item.tag in (":", "DRIVER"):
+            return None
+    return None
+
+
+def _benefit(scene: Scene, talk: Discourse) -> None:
+    """ "gained track position through the undercut", "the earlier stop produced a net time gain": that it worked."""
+    tags = scene.tags
+    for index, item in enumerate(scene.items):
+        if item.tag not in ("GAIN", "PRODUCE") or item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
+            continue
+        if item.tag == "GAIN" and scene.tag(index - 1) in ("TO", "FOR"):
+            continue  # "an undercut is made to gain a position"
+        position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
+        if position and (item.unreal or any(other.tag in _MOVES and not other.unreal for other in scene.items)):
+            talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
+        elif item.tag == "PRODUCE":
+            after = tags[index + 1 : index + 5]
+            worked = not item.unreal and after[:1] != ["NEG"]
+            gain = "GAIN" in after or ("GAP" in after and worked and "CHANGE" not in tags[index + 1 : index + 8])
+            if not gain or "SECS" in after or scene.has.isdisjoint(_STRATEGY):
+                continue
+            clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
+            if not _STRATEGY.isdisjoint(clause):
+                talk.emit(BattleOutcome, item, item, "battle.benefit", success=worked)
+
+
+def _about_the_move(scene: Scene, index: int) -> bool:
+    """Whether what worked or failed is the move or the strategy."""
+    tags = scene.tags
+    stint = False
+    for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_JUDGEABLE) else ():
+        if tags[k] in _STRATEGY:
+            return True
+        if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
+            return "MOVE" in tags[:k] and "OF" in tags[tags.index("MOVE") : k]  # "the strategy of staying on ..."
+        if tags[k] in _BREAKS:
+            break
+        stint = stint or tags[k] == "STINT"
+    return not stint  # "the first stint was successful"
