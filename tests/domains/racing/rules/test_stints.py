@@ -184,6 +184,36 @@ CASES: list[tuple[str, str, str]] = [
     ),
     ("L AAA W 7", "pt", "AAA largou de pneus de chuva forte e ficou sete voltas com eles."),
     ("C AAA ?>H; R AAA H -0.1", "pt", "AAA colocou duros, com os tempos caindo um décimo por volta."),
+    ("C AAA ?>M; L AAA M 24; A AAA M 82.3", "en", "AAA took mediums: over the following 24 laps he averaged 82.3 s."),
+    ("R AAA H -0.03", "en", "AAA was on hards. Wear: lap times on the hard fell by 0.03 s per lap."),
+    (
+        "R AAA S -0.09; P BBB 9",
+        "pt",
+        "O pneu macio de AAA ainda melhorava 0,09 s por volta quando BBB parou na volta 9.",
+    ),
+    (
+        "T AAA H; A AAA H 80.1; R AAA H 0.03",
+        "es",
+        "AAA iba con duros. Rodó a 80,1 s de media, con una pérdida de 0,03 s por vuelta.",
+    ),
+    ("L AAA H 29; A AAA H 81.4", "en", "AAA got 29 laps from his hards, averaging 81.4 s."),
+    (
+        "T AAA S; L AAA S 23-41; A AAA S 84.8",
+        "es",
+        "AAA iba con blandos; entre la 23 y la 41 rueda en 84,8 s de promedio.",
+    ),
+    (
+        "A AAA H 79.1; A BBB H 79.6; L BBB H 20",
+        "en",
+        "AAA averaged 79.1 s on HARD against the 79.6 s of BBB over 20 laps.",
+    ),
+    ("L AAA H 39", "es", "AAA no volvió a parar y completó 39 vueltas con los duros."),
+    ("T AAA M", "es", "AAA empieza con goma media."),
+    (
+        "L AAA M 15; C AAA ?>H; L AAA H 15",
+        "en",
+        "AAA ran 15 laps on mediums. He took hards, and that set, too, lasted 15 laps.",
+    ),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]

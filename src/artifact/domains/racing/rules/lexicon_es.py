@@ -41,7 +41,7 @@ WORDS = {
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
     "SOFT": "bla, blan, bld, bdo, blando, blandos, blanda, blandas, sft",
-    "MEDIUM": "medio, medios",
+    "MEDIUM": "medio, medios, goma media, gomas medias, cubierta media, cubiertas medias",
     "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
     "ULTRASOFT": "ultrablando, ultrablandos, ultrablanda, ultrablandas",

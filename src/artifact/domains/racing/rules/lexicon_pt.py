@@ -40,7 +40,7 @@ WORDS = {
     "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
     "colega de equipa, companheiro, companheiro de equipe, companheiro de equipa",
     "SOFT": "mac, macio, macios, macia, macias",
-    "MEDIUM": "medio, medios",
+    "MEDIUM": "medio, medios, borracha media, goma media",
     "HARD": "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hipermacio, hipermacios, hipermacia, hipermacias",
     "ULTRASOFT": "ultramacio, ultramacios, ultramacia, ultramacias",

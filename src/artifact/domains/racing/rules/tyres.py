@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
 from artifact.domains.racing.rules.gaps import is_from_to, role_of_seconds
@@ -205,7 +205,9 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is not None:
             talk.fit(driver, compound)
         elif item.whole > 0 and talk.fitted_in.get(driver) not in talk.around:
-            talk.fitted.pop(driver, None)
+            worn = list(talk.worn.get(driver, ()))  # as many as stints: it is the last that was told
+            if len(worn) != item.whole or item.whole < 2 or worn[-1] != talk.fitted.get(driver):
+                talk.fitted.pop(driver, None)
 
 
 def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -271,6 +273,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == "TO" and scene.tag(k + 1) == "TYRE")  # "le sacó 42 vueltas al juego de HARD"
         label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
         # "las diez vueltas que duraron los HARD"
+        label = label or (tags[k] == "FROM" and tags[k + 1 : k + 3] == ["HIS", "COMPOUND"])  # "29 laps from his HARD"
         lasted = tags[index] == "NLAPS" and k < index + 3 and tags[index + 1] == "QUE" and tags[k] in ("QUE", "RUN")
         label = label or (lasted and "COMPOUND" in tags[k + 1 : k + 3])
         label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
@@ -295,7 +298,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
-    return told or talk.fitted.get(driver) or _shared(scene, talk, index)
+    return told or talk.fitted.get(driver) or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
 
 
 def _before_counted_stints(scene: Scene, index: int) -> bool:
@@ -483,6 +486,17 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     owner = scene.items[first].owner if first >= 0 else ()
     tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
     return _tyre(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
+
+
+def _of_measure(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "AAA averaged 79.1 s on HARD against the 79.6 s of BBB over 20 laps": the laps are those of the time."""
+    if scene.tags[index] != "NLAPS":
+        return None
+    k = index - 1
+    while scene.tag(k) in ("IN", "ON", "LOOSE", "(", "DRIVER", "OF", "FOR", "ACHIEVE", "AVG"):
+        k -= 1
+    own = _is_lap_time(scene, k) and scene.items[k].owner == (driver,) and k < index - 1
+    return _tyre(scene, talk, k, driver) if own else None
 
 
 def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -851,6 +865,11 @@ def _is_measured(scene: Scene, index: int) -> bool:
     k = index - 2
     while scene.tag(k) in ("AVG", "OF"):
         k -= 1
+    ran = index + 1
+    while scene.tag(ran) in ("RUN", "HE", ",", "IN", "TO", "AVG", "OF", "DRIVER"):
+        ran += 1
+    if _is_lap_time(scene, ran) and "AVG" in scene.tags[index : ran + 3]:
+        return True  # "from 23 to 41 he averaged 84.8 s"
     told = scene.tags[max(k - 3, 0) : index]
     over = scene.tag(index - 1) in _WINDOW_PREPOSITIONS
     if scene.tag(k) == "COMPOUND":
@@ -915,7 +934,8 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
             talk.drop("stint_without_compound")
             continue
         known = talk.lengths.setdefault((driver, item.whole), set())
-        if known and compound not in known and not _names_stint(scene, index):
+        lasted = scene.tag(index - 1) == "RUN"
+        if known and compound not in known and not (lasted or _names_stint(scene, index)):
             continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
         known.add(compound)
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
@@ -1102,6 +1122,8 @@ def _is_averaged(scene: Scene, index: int) -> bool:
         k += 1
     if scene.tag(index + 1) in ("IN", "TO", "WITH") and _is_lap_time(scene, k):
         return True
+    if scene.tag(k) in ("HE", "DRIVER"):
+        k += 1  # "over the next 20 laps he averaged 79.2 s"
     beside = [tag for tag in scene.tags[k : k + 3] if tag not in ("OF", "LOOSE")][:2]
     return sorted(beside) in (["AVG", "DEC"], ["AVG", "RATE"], ["AVG", "SECS"])
 
@@ -1126,15 +1148,17 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     value = item.number
     if _LAP_TIME[0] <= value <= _LAP_TIME[1] and not item.flag:
         _pace(scene, talk, index, item, value)
+        return
+    drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_DRIFT else 0
+    if drift and "LAPTIME" in scene.has:
+        _wear(scene, talk, item, index, drift * value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
         negative = (
             not item.flag and "NEGATIVE" in scene.tags[max(index - 3, 0) : index]
         )  # "negative wear of 0.02 s/lap"
         _wear(scene, talk, item, index, -value if negative else value)
-    elif item.tag == "RATE" and not item.flag and value <= _MOST_DRIFT:
-        drift = _drift(scene, index)
-        if drift:
-            _wear(scene, talk, item, index, drift * value)
+    elif drift:
+        _wear(scene, talk, item, index, drift * value)
 
 
 def _is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, compound: str | None) -> bool:
@@ -1215,7 +1239,7 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
-    if scene.tag(index + 1) in _FASTER:
+    if scene.tag(index + 1) in _FASTER and scene.items[index + 1].at == item.to + 1:
         return False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ABOUT_WEAR) else ():
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
@@ -1253,12 +1277,15 @@ def _drift(scene: Scene, index: int) -> int:
         while scene.tag(k) in _BEFORE_DRIFT:
             k -= 1
         sign = _trend(scene, k)
-    if not sign or (scene.has.isdisjoint(_WORN) and "LAPTIME" not in scene.tags[:index]):
+    if not sign:
+        return 0
+    worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(_WORN)
+    if not worn and not any(_is_lap_time(scene, j) for j in range(index)):
         return 0
     after = scene.tags[index + 1 : index + 4]
     compared = not _COMPARING.isdisjoint(after[:1]) and after[1:2] not in (["COMPOUND"], ["HIS"], ["RATE"], ["DEC"])
     owner = scene.items[index].owner
-    near = scene.items[k : index + 4]
+    near = takewhile(lambda item: item.tag not in _BREAKS, scene.items[k : index + 4])
     rival = any(item.tag == "DRIVER" and item.code not in owner for item in near) and "THESE" not in scene.has
     return 0 if compared or rival else sign
 

@@ -11,7 +11,22 @@ if TYPE_CHECKING:
     from artifact.domains.racing.rules.items import Item
 
 _BETWEEN_RATES = frozenset(
-    {"VERSUS", "ON", "AND", ",", ";", "OF", "DRIVER", "COMPOUND", "TYRE", "LOSE", "WHILE", "THESE", "COMPARE"}
+    {
+        "VERSUS",
+        "ON",
+        "AND",
+        ",",
+        ";",
+        "OF",
+        "DRIVER",
+        "COMPOUND",
+        "TYRE",
+        "LOSE",
+        "WHILE",
+        "THESE",
+        "COMPARE",
+        "EPITHET",
+    }
 )
 _BETWEEN_RATES |= {"IN", "WITH", "FOR", "STINT", "ORD", "TO", "HIS", "BUT"}
 _MOST_RATE = 5.0  # seconds a lap that a number without its unit may be
