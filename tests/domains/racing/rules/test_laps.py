@@ -113,7 +113,23 @@ CASES: list[tuple[str, str, str]] = [
     ("es", "P AAA 9; P AAA 21; P BBB 9; P BBB 21", "AAA y BBB pararon en las mismas vueltas (9 y 21)."),
     ("pt", "P AAA 9; P AAA 21; P BBB 9; P BBB 21", "AAA e BBB pararam nas mesmas voltas (9 e 21)."),
     ("en", "P AAA 8; T AAA H", "AAA stopped on lap 8, and on those laps (9 and 10) AAA was on HARD."),
+    ("en", "L AAA S 1; L AAA S 68-68; L AAA S 69-69", "One-lap SOFT stints for AAA (laps 68 and 69) followed."),
+    (
+        "en",
+        "L AAA S 31-50; L AAA S 20; L BBB S 29-50; L BBB S 22",
+        "AAA ran laps 31-50 on SOFT (20 laps), versus BBB's laps 29-50 on SOFT (22 laps).",
+    ),
     # what is told of each lap of a list
+    (
+        "en",
+        "P AAA 9; C AAA S>M; P AAA 21; P AAA 40; C AAA H>S",
+        "AAA pitted on laps 9 (S → M), 21, and 40 (H → S).",
+    ),
+    (
+        "en",
+        "P AAA 9; C AAA S>M; P AAA 21; P AAA 40; C AAA H>S; P AAA 50; C AAA S>S; S AAA 50",
+        "AAA pitted on laps 9 (S → M), 21, 40 (H → S) and 50 (S → S under SC).",
+    ),
     (
         "en",
         "P AAA 9; C AAA S>M; P AAA 21; C AAA M>H; P AAA 40; C AAA H>S",

@@ -92,6 +92,17 @@ CASES = [
     ("pt", "AAA garantiu o primeiro pit stop.", ""),
     ("en", "AAA was ahead, with BBB behind in second until lap 20.", ""),
     ("en", "AAA lost fifth place to BBB.", ""),
+    # counted off
+    ("en", "Top three: 1) AAA, 2) BBB, 3) CCC", "AAA 1, BBB 2, CCC 3"),
+    ("es", "Podio: 1) AAA, 2) BBB, 3) CCC", "AAA 1, BBB 2, CCC 3"),
+    ("pt", "Pódio: 1) AAA; 2) BBB; 3) CCC", "AAA 1, BBB 2, CCC 3"),
+    ("en", "Result, top three:\n- 1st AAA\n- 2nd BBB\n- 3rd CCC", "AAA 1, BBB 2, CCC 3"),
+    ("es", "Resultado:\n- 1.º AAA\n- 2.º BBB", "AAA 1, BBB 2"),
+    ("pt", "Classificação final:\n- 4º: AAA\n- 5º: BBB", "AAA 4, BBB 5"),
+    ("en", "Key moments: 1) AAA stopped, 2) BBB stopped.", ""),
+    ("en", "Results: 1) AAA undercut BBB, 2) CCC held DDD.", ""),
+    ("en", "Top three: 1) AAA, 3) BBB", ""),
+    ("en", "Result, stops:\n- 2 for AAA\n- 1 for BBB", ""),
     # what else is counted with ordinals
     ("en", "AAA was third on the grid and secured second place on the grid again.", ""),
     ("es", "AAA fue tercero en la parrilla.", ""),

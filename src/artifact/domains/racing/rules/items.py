@@ -705,7 +705,15 @@ def _detail_between(text: str, items: list[Item], j: int) -> int:
         k += 1
     if not end or k == end or k >= len(items) or not _is_lap_number(text, items[k]):
         return 0
-    return end if items[k].at == items[k - 1].to + 1 and _detail_end(items, k + 1) else 0
+    if items[k].at != items[k - 1].to + 1:
+        return 0
+    bare = k + 1  # "laps 20 (M → H), 40, 41 (H → S)"
+    while bare + 1 < len(items) and items[bare].tag in (",", "AND"):
+        following = bare + 1 + (items[bare + 1].tag == "AND")
+        if following >= len(items) or not _is_lap_number(text, items[following]):
+            break
+        bare = following + 1
+    return end if _detail_end(items, bare) else 0
 
 
 def _detail_end(items: list[Item], j: int) -> int:

@@ -34,6 +34,7 @@ _NOT_A_PLACE = frozenset(
     }
 )
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
+_RESULT_LABELS = frozenset({"FINISH", "ORDER"})
 _PLACES = ("POS", "ORD")
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
@@ -53,8 +54,12 @@ _LAST = 22  # no field has more cars
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read the final positions that a sentence tells."""
-    if scene.has.isdisjoint(("POS", "ORD", "FINISH")):
+    if scene.has.isdisjoint(("POS", "ORD", "FINISH", "ORDER")):
         return
+    if "INT" in scene.has and not scene.has.isdisjoint(_RESULT_LABELS):
+        label = next((k for k, tag in enumerate(scene.tags) if tag == ":"), len(scene.tags))
+        if not _RESULT_LABELS.isdisjoint(scene.tags[:label]):
+            _count_off(scene, talk, label + 1, 0)
     told: set[int] = set() if scene.has.isdisjoint(_PLACES) else _read_rows(scene, talk)
     for index, item in enumerate(scene.items):
         if index in told:
@@ -416,8 +421,37 @@ def _of_all(scene: Scene, drivers: range, places: range) -> bool:
     return scene.tag(drivers.start - 1) not in _OBJECT and scene.tag(places.stop) not in _NOT_A_PLACE
 
 
-def read_listed(scene: Scene, talk: Discourse, number: int) -> None:
-    """A numbered line of a result: "1. AAA"."""
+def read_listed(scene: Scene, talk: Discourse, number: int | None) -> None:
+    """A line of a result: "1. AAA", "- 2nd BBB", or all of it in one line: "1. AAA, 2. BBB, 3. CCC"."""
     first = scene.items[0]
-    if first.tag == "DRIVER" and scene.has.isdisjoint(_NOT_A_RESULT):
+    if first.tag == "DRIVER" and number is not None and scene.has.isdisjoint(_NOT_A_RESULT):
         talk.emit(FinalPosition, first, first, "result.listed", first.unreal, driver=first.code, position=number)
+    _count_off(scene, talk, 0, number or 0)
+
+
+def _count_off(scene: Scene, talk: Discourse, index: int, last: int) -> None:
+    """Places that are counted off to the end of a sentence, and nothing else: "1) AAA, 2) BBB".
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        index: where the first number stands, or the driver whose place was `last`.
+        last: the place before the first; 0 if any may be the first.
+    """
+    found: list[tuple[Item, Item]] = []
+    k = index + (scene.tag(index) == "DRIVER" and last > 0)
+    while k < len(scene.tags):
+        if scene.tags[k] in (",", ";", "AND", "."):
+            k += 1
+            continue
+        number, driver = k, k + 1 + (scene.tag(k + 1) in (")", ":", "-", "."))
+        place = scene.items[number].whole
+        if scene.tags[number] not in ("INT", "ORD") or scene.tag(driver) != "DRIVER" or not 0 < place <= _LAST:
+            return
+        if last and place != last + 1:
+            return
+        found.append((scene.items[number], scene.items[driver]))
+        last, k = place, driver + 1
+    for number_item, item in found:
+        place = number_item.whole
+        talk.emit(FinalPosition, number_item, item, "result.counted", item.unreal, driver=item.code, position=place)

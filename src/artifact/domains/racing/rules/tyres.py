@@ -767,9 +767,15 @@ def _is_line_of_stint(scene: Scene, index: int) -> bool:
 
 def _one_lap_stints(scene: Scene, preposition: int) -> bool:
     """Whether laps that follow are stints of one lap each: "one-lap stints on laps 68, 69 and 70"."""
+    if scene.tag(preposition) == "DRIVER" and scene.tag(preposition - 1) in ("FOR", "OF"):
+        preposition -= 1  # "one-lap stints for AAA (laps 68, 69 and 70)"
     before = scene.items[max(preposition - 3, 0) : preposition]
     stints = any(item.tag == "STINT" and item.flag for item in before)
-    return scene.tag(preposition) in ("IN", "ON") and stints and any(i.tag == "NLAPS" and i.whole == 1 for i in before)
+    return (
+        scene.tag(preposition) in ("IN", "ON", "FOR", "OF")
+        and stints
+        and any(i.tag == "NLAPS" and i.whole == 1 for i in before)
+    )
 
 
 def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -880,10 +886,11 @@ def _is_measured(scene: Scene, index: int) -> bool:
 
 def _is_counted(scene: Scene, index: int) -> bool:
     """Whether the length of a stint stands in a bracket after its laps: "HARD for laps 12-30 (19 laps)"."""
-    if scene.tags[index + 1 : index + 3] != ["(", "NLAPS"]:
+    opened = index + 3 if scene.tags[index + 1 : index + 3] in (["ON", "COMPOUND"], ["WITH", "COMPOUND"]) else index + 1
+    if scene.tags[opened : opened + 2] != ["(", "NLAPS"]:
         return False
     first, last = scene.items[index].laps
-    return scene.items[index + 2].whole == last - first + 1 > _LONG_WINDOW
+    return scene.items[opened + 1].whole == last - first + 1 > _LONG_WINDOW
 
 
 def _of_stints_together(scene: Scene, index: int) -> bool:
