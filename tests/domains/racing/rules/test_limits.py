@@ -161,6 +161,43 @@ CASES = {
         ("es", "Los undercuts de AAA y BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
         ("pt", "Os undercuts de AAA e BBB sobre DDD.", "B u AAA DDD; B u BBB DDD"),
     ],
+    "stops of which some alone are counted": [
+        ("en", "AAA gained between the two stops of BBB and CCC.", ""),
+        ("en", "The final three stops of AAA came late.", ""),
+        ("es", "Las últimas tres paradas de AAA llegaron tarde.", ""),
+        ("pt", "As últimas três paradas de AAA vieram tarde.", ""),
+        ("en", "AAA ran a two-stop race (excluding the late ones).", ""),
+        ("es", "AAA hizo dos paradas (sin contar las del coche de seguridad).", ""),
+        ("pt", "AAA fez duas paradas (sem contar as do safety car).", ""),
+        ("en", "AAA was on a one-stop strategy until the late safety car.", ""),
+        ("es", "AAA iba a una parada hasta el safety car final.", ""),
+        ("pt", "AAA estava numa estratégia de uma parada até o safety car final.", ""),
+        ("en", "AAA ran a two-stop strategy.", "N AAA 2"),
+        ("es", "AAA hizo dos paradas.", "N AAA 2"),
+        ("pt", "AAA fez duas paradas.", "N AAA 2"),
+    ],
+    "the stop under the safety car, of several": [
+        (
+            "en",
+            "AAA stopped on laps 11 and 29, and the second stop was made under the safety car.",
+            "P AAA 11; P AAA 29; S AAA 29",
+        ),
+        (
+            "es",
+            "AAA paró en las vueltas 11 y 29, y la segunda parada fue hecha bajo el safety car.",
+            "P AAA 11; P AAA 29; S AAA 29",
+        ),
+        (
+            "pt",
+            "AAA parou nas voltas 11 e 29, e a segunda parada foi feita sob o safety car.",
+            "P AAA 11; P AAA 29; S AAA 29",
+        ),
+        (
+            "en",
+            "AAA stopped on laps 12: SOFT-to-MEDIUM, 30: MEDIUM-to-HARD, 44: HARD-to-SOFT under SC.",
+            "P AAA 12; P AAA 30; P AAA 44; C AAA S>M; C AAA M>H; C AAA H>S; S AAA 44",
+        ),
+    ],
     "two places set against each other": [
         ("en", "AAA finished ahead of BBB by one position, **P6 to P7**.", "F AAA 6; F BBB 7"),
         ("en", "AAA finished behind BBB, P17 to P13.", "F AAA 17; F BBB 13"),

@@ -15,6 +15,8 @@ _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _CONTRAST = frozenset({"ON", "VERSUS"})
 _JOINING = frozenset({",", "AND"})
 _STARTING = _JOINING | _CONTRAST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # before a count without its noun
+_LIMITS = frozenset({"BEFORE", "UNTIL"})
+_UNLIMITED = _BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
 _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
 
 
@@ -156,6 +158,13 @@ def _is_part(scene: Scene, index: int) -> bool:
         return True
     if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
         return True  # "saved one stop compared with BBB"
+    if scene.tag(index - 1) in ("BETWEEN", "THESE", "FINAL"):
+        return True  # "gained between the two stops", "after these two stops", "the final three stops"
+    if "EXCEPT" in scene.tags[index + 1 : index + 4]:
+        return True  # "a two-stop race (excluding those under the safety car)"
+    limit = scene.right(index, _LIMITS, _UNLIMITED)
+    if limit > 0 and "SC" in scene.tags[limit : limit + 4]:
+        return True  # "on a one-stop until the late safety car"
     following = scene.right(index, frozenset({"STOPS"}))
     between = scene.tags[index + 1 : following]
     if between[:1] == ["("] and ")" in between:

@@ -171,7 +171,7 @@ WORDS = {
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
     "EACH": "each",
-    "EXCEPT": "except, apart from, other than",
+    "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
     "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, "
     "does the same, doing the same, do the same, did exactly the same, followed the same path",

@@ -206,7 +206,7 @@ WORDS = {
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
     "EACH": "cada vez, en cada ocasion, cada una, cada uno",
-    "EXCEPT": "excepto, salvo",
+    "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
     "lo imito, lo imitaron, le imito, hizo otro tanto, hace lo mismo, hace lo propio, hicieron lo mismo, hicieron "

@@ -204,7 +204,7 @@ WORDS = {
     "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
     "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um",
-    "EXCEPT": "exceto, salvo",
+    "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez, "
     "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",

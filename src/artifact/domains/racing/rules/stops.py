@@ -28,6 +28,7 @@ _SINCE_CHANGE = frozenset(
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
 _BEFORE_REASON = frozenset({"TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
+_AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS"})
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
@@ -438,6 +439,10 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
     """A lap without the word: "y BBB en la 28"."""
     item = scene.items[index]
     before = scene.tag(index - 1)
+    if before in (",", "AND", ";") and scene.tags[index + 1 : index + 3] == [":", "COMPOUND"]:
+        first = scene.left(index, frozenset({"LAPNO"}))
+        labelled = first >= 0 and scene.tag(first + 1) == ":" and scene.preds[first] in STOPPING
+        return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
     if before in ("IN", "ON") and 0 < item.number <= 100 and _responded(scene, index):
         return "pit.responded"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
@@ -1085,13 +1090,18 @@ def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) ->
     return out
 
 
+def _other_ordinal(scene: Scene, index: int, stop: int) -> bool:
+    """Whether a stop after the safety car is another one: "the second was under SC; the first decided: lap 9"."""
+    first = scene.left(index, frozenset({"ORD"}), frozenset({".", ";"}))
+    second = scene.right(index, frozenset({"ORD"}), frozenset({"."}))
+    return first >= 0 and index < second < stop and scene.items[first].whole != scene.items[second].whole
+
+
 def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tuple[str, int]]:
     """Of listed stops, the last first, those picked after the list: "laps 12, 25 and 40, the final two under SC"."""
     told = listed[::-1]
     first = next((k for k in range(index - 1, -1, -1) if scene.tags[k] in ("LAPNO", "INT")), index)
-    words = [
-        item for item in scene.items[first + 1 : index] if item.tag not in (",", "(", ")", "TO", "DURING", "PIT", "AND")
-    ]
+    words = [item for item in scene.items[first + 1 : index] if item.tag not in _AROUND_PICKED]
     number = next((item.whole for item in words if item.tag in ("WORDNUM", "STOPS")), 0)
     rank = [item for item in words if item.tag not in ("WORDNUM", "STOPS")]
     if len(told) < 2 or len(words) > 2 or len(rank) != 1 or len({driver for driver, _ in told}) > 1:
@@ -1146,7 +1156,7 @@ def _stops_under(
         then = _stops_after(scene, index, same) if left else []
         if then:
             return list(then)
-        nearest = left or same
+        nearest = left or [stop for stop in same if not _other_ordinal(scene, index, stop[0])]
         if not nearest:
             return []
         if left:
