@@ -157,7 +157,42 @@ CASES = [
         "AAA pitted again on lap 30, BBB on lap 31.",
         "neutralised AAA 30; neutralised BBB 31; pit AAA 9; pit AAA 30; pit BBB 11; pit BBB 31",
     ),
+    # one verb for two
+    (
+        "en",
+        "AAA had switched to hards on lap 14, BBB on lap 16.",
+        "change AAA HARD; change BBB HARD; pit AAA 14; pit BBB 16",
+    ),
+    (
+        "es",
+        "AAA cambió a duros en la vuelta 14, BBB en la vuelta 16.",
+        "change AAA HARD; change BBB HARD; pit AAA 14; pit BBB 16",
+    ),
+    (
+        "pt",
+        "AAA mudou para duros na volta 14, BBB na volta 16.",
+        "change AAA HARD; change BBB HARD; pit AAA 14; pit BBB 16",
+    ),
+    (
+        "en",
+        "AAA and BBB pitted on lap 14, AAA for hards and BBB for mediums.",
+        "change AAA HARD; change BBB MEDIUM; pit AAA 14; pit BBB 14",
+    ),
+    (
+        "pt",
+        "AAA e BBB pararam na volta 14, AAA para duros e BBB para médios.",
+        "change AAA HARD; change BBB MEDIUM; pit AAA 14; pit BBB 14",
+    ),
+    # the end of a lap
+    ("en", "AAA ducked into the pit lane at the end of lap 14 for a set of hards.", "change AAA HARD; pit AAA 14"),
+    ("es", "AAA hizo su parada al término de la vuelta 14.", "pit AAA 14"),
+    ("pt", "AAA parou ao fim da volta 14, saindo com um jogo novo de duros.", "change AAA HARD; pit AAA 14"),
+    ("en", "With the safety car out on lap 14, AAA took the chance to pit.", "neutralised AAA 14; pit AAA 14"),
+    ("es", "AAA calzó los duros en la vuelta 14 tras dejar los medios.", "change AAA MEDIUM HARD; pit AAA 14"),
     # neither stops nor changes
+    ("en", "AAA passed BBB on lap 14 and emerged from the first corner in the lead on softs.", ""),
+    ("es", "AAA adelantó a BBB en la vuelta 14 y puso la mejor vuelta en el giro 15.", ""),
+    ("pt", "AAA deixou a porta aberta na volta 14 e sai em quinto com médios.", ""),
     ("en", "AAA left the pack behind and emerged ahead of BBB.", ""),
     ("en", "AAA gave up the lead on lap 12 and dropped to P9.", ""),
     ("es", "AAA dejó a BBB atrás en la vuelta 12 y salió delante.", ""),

@@ -256,8 +256,8 @@ WORDS = {
     "INSIDE": "on went, on go, in went, in go, on came, on come, went on, go on, goes on, going on, going in, "
     "coming on",
     "YIELD": "gave way to, giving way to, gives way to, give way to, made way for, making way for, makes way for, "
-    "make way for, were replaced by, was replaced by, replaced by, replaced with, were swapped for, were "
-    "exchanged for, were traded for, are replaced by",
+    "make way for, were replaced by, was replaced by, replaced by, replaced with, were "
+    "exchanged for, are replaced by",
     "INSTEAD": "in place of, in lieu of",
     "EXPLOIT": "taking advantage of, making use of, capitalising on, capitalizing on, took advantage of, takes "
     "advantage of, take advantage of, made use of, makes use of, make use of, profiting from, profited from, "

@@ -183,7 +183,7 @@ WORDS = {
     "ON": "sobre, encima de, a costa de, a expensas de, contra, frente a, respecto a, respecto de, ante, "
     "con respecto a, en relacion con, comparado "
     "con, comparada con, frente al",
-    "IN": "en",
+    "IN": "en, al termino de, al termino del",
     "WITH": "con",
     "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela",
     "AHEAD": "delante de, por delante de, delante, por delante",
@@ -285,8 +285,8 @@ WORDS = {
     "INSIDE": "dentro, adentro",
     "YIELD": "dieron paso a, dio paso a, dan paso a, dando paso a, dejaron paso a, dejo paso a, dejan paso a, "
     "dejando paso a, cedieron su lugar a, cedieron el sitio a, cedieron el lugar a, dejaron su lugar a, dejaron "
-    "su sitio a, dejaron el sitio a, fueron sustituidos por, fueron reemplazados por, sustituidos por, "
-    "reemplazados por, sustituidas por, fueron sustituidas por, dieron el relevo a, dejaron sitio a",
+    "su sitio a, dejaron el sitio a, sustituidos por, "
+    "reemplazados por, sustituidas por, dieron el relevo a, dejaron sitio a",
     "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del, "
     "en lugar de los, en lugar de las, en vez de los, en vez de las",
     "UNDER_SC": "detras del coche de seguridad, detras del safety car, "

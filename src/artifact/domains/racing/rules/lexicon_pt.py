@@ -178,7 +178,7 @@ WORDS = {
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
     "em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
     "relacao ao, relativamente a",
-    "IN": "em, no, na, nos, nas",
+    "IN": "em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
     "WITH": "com",
     "THAN": "do que",
     "BEHIND": "atras de, atras",
@@ -278,9 +278,9 @@ WORDS = {
     "OUT": "fora, saem, sairam, saiu, sai, saindo",
     "INSIDE": "dentro, adentro",
     "YIELD": "deram lugar a, deram lugar aos, deu lugar a, deu lugar ao, dando lugar a, dando lugar aos, dao "
-    "lugar a, dao lugar aos, deram vez a, deram vez aos, foram substituidos por, substituidos por, sao "
+    "lugar a, dao lugar aos, deram vez a, deram vez aos, substituidos por, sao "
     "substituidos por, cederam lugar a, cederam lugar aos, cederam o lugar a, cederam o lugar aos, cederam espaco "
-    "a, cederam espaco aos, foram trocados por, deram passagem a, deram passagem aos",
+    "a, cederam espaco aos, deram passagem a, deram passagem aos",
     "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do, "
     "em vez dos, em lugar dos",
     "UNDER_SC": "atras do safety car, atras do carro de seguranca, "

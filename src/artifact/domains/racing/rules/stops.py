@@ -178,9 +178,27 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             for lap in range(first, last + 1):
                 claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
                 if claim is not None and not item.unreal:
+                    _changed_alike(scene, talk, index, driver)
                     found.append((index, driver, lap))
                     talk.stop(driver, lap)
     return found
+
+
+def _changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
+    """ "AAA switched to HARD on lap 9, BBB on lap 11": what the second did is what the verb says, too."""
+    other, old, new = talk.last_change
+    if scene.preds[index] != "change" or driver == other or scene.tags[index - 2 : index - 1] != ["DRIVER"]:
+        return
+    verb = scene.left(index, frozenset({"CHANGE"}))
+    tyre = scene.left(index, frozenset({"COMPOUND"}))
+    told = verb < tyre and tyre in scene.changed and scene.items[tyre].owner == (other,)
+    listed = scene.tags[tyre + 1 : index - 2] in (["ON", "LAPNO", link] for link in (",", "AND", ";"))
+    listed = listed or scene.tags[tyre + 1 : index - 2] in (["IN", "LAPNO", link] for link in (",", "AND", ";"))
+    after = scene.tags[index + 1 : index + 4]
+    if told and listed and "COMPOUND" not in after and "(" not in after and new is not None:
+        item = scene.items[index]
+        talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=old, to=new)
+        talk.fit(driver, new)
 
 
 _VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "RUN", "PIT", "CHANGE", "STOPS"})
@@ -204,11 +222,14 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
-    if before in ("FROM", "BEFORE", "AFTER") or (
-        before == "OF"
-        and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")
-        and scene.tag(index - 2) != "SC"
-        and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
+    if (
+        before in ("FROM", "BEFORE", "AFTER")
+        or (
+            before == "OF"
+            and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")
+            and scene.tag(index - 2) not in ("SC", "IN", "FINAL")  # "at the end of lap 30 for SOFT"
+            and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
+        )
     ):
         return ""
     if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
@@ -424,6 +445,8 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
             return k, "pit.lap_then_stop"
         if label and tag in _PASSING:
             continue
+        if tag == "CHANGE" and _of_motion(scene, k) and scene.tags[k + 1 : k + 3] in (["TO", "PIT"], ["FOR", "PIT"]):
+            continue  # "on lap 12 AAA took the chance to pit"
         if tag == "CHANGE" and (_of_motion(scene, k) or scene.items[k].value == "fitted"):
             return k, ""
         if tag == "PIT" and scene.items[k].unreal and scene.tag(index + 1) == ":":
@@ -548,6 +571,10 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_chain(scene, talk, [index, new])
             index = new + 1
             continue
+        if scene.changed and _taken_off_before(scene, index):
+            used.add(index)
+            index += 1
+            continue
         if _is_taken_off(scene, index):
             used.add(index)
             item = items[index]
@@ -639,6 +666,12 @@ def _exchanged(scene: Scene, index: int) -> int:
     fitted = inside or not _FITTING.isdisjoint(between)
     near = 0 < new <= index + 12 and _BETWEEN_OLD_AND_NEW.issuperset(between)
     return new if near and fitted and scene.items[new].owner == old.owner else 0
+
+
+def _taken_off_before(scene: Scene, index: int) -> bool:
+    """ "fitted HARD on lap 12 after taking off the SOFT": the tyre is that of the change told already."""
+    k = scene.left(index, frozenset({"OFF"}))
+    return k >= 0 and scene.tag(k - 1) == "AFTER" and _BEFORE_OLD.issuperset(scene.tags[k + 1 : index])
 
 
 def _is_taken_off(scene: Scene, index: int) -> bool:
@@ -783,6 +816,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
             return stop  # "from INTERMEDIATE to slicks on lap 33 (AAA to MEDIUM, ..."
         if stop in scene.changed and tags[stop + 1 : k - 1] in ([","], ["AND"]):
             return k  # "... BBB to HARD)"
+        if tags[stop] == "AND" and stop - 1 in scene.changed:
+            return k  # "AAA for HARD and BBB for MEDIUM"
     if then and again in scene.changed and told and items[again].owner == items[k].owner:
         return k  # "MEDIUM to HARD on lap 8, and then to MEDIUM"
     if stop >= 0 and (tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME") or (tags[stop] == "RUN" and _did(scene, stop))):
