@@ -214,6 +214,21 @@ CASES: list[tuple[str, str, str]] = [
         "en",
         "AAA ran 15 laps on mediums. He took hards, and that set, too, lasted 15 laps.",
     ),
+    ("L AAA M 20; L AAA H 30", "en", "AAA spent the first 20 laps on mediums and the last 30 on hards."),
+    ("L AAA M 20; L AAA H 30", "es", "AAA pasó las primeras 20 vueltas con medios y las últimas 30 con duros."),
+    ("L AAA S 22; L AAA H 30", "es", "AAA hizo una primera tanda de 22 vueltas con blandos y otra de 30 con duros."),
+    ("L AAA S 22; L AAA H 30", "pt", "AAA fez um primeiro trecho de 22 voltas com macios e outro de 30 com duros."),
+    ("L AAA S 18; L AAA H 30", "es", "Los blandos de AAA duraron 18 vueltas; los duros, 30."),
+    ("L AAA S 18; L AAA H 30", "pt", "Os macios de AAA duraram 18 voltas; os duros, 30."),
+    ("L AAA M 25", "es", "AAA le sacó 25 vueltas a los medios."),
+    ("L AAA H 12-40", "en", "Laps 12 to 40 were run on hards by AAA."),
+    ("L AAA H 12-40; A AAA H 80.4", "es", "Entre las vueltas 12 y 40 AAA rodó con duros a 80,4 s de promedio."),
+    ("T AAA H", "pt", "Entre as voltas 12 e 13 AAA rodou com duros."),
+    (
+        "R AAA S 0.05; R AAA H 0.08",
+        "es",
+        "El desgaste de AAA con blandos fue de 0,05 s por vuelta y subió a 0,08 con duros.",
+    ),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]

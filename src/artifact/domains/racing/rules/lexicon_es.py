@@ -79,7 +79,7 @@ WORDS = {
     "reincorporo, reincorporarse",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
     "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
-    "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de",
+    "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de, otra de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
     "calzo, calzar, montaron, "

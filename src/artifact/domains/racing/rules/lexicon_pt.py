@@ -74,7 +74,7 @@ WORDS = {
     "regressou a pista",
     "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus, "
     "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
-    "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de",
+    "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de, outra de",
     "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
     "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
     "substitui, substituem, substituiram, substituicao, substituido, substituidos, trocado, trocados, trocada, "

@@ -269,8 +269,11 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
         label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
         label = label or (tags[k] == "NLAPS" and tags[k - 1] in _BEFORE_LENGTH)  # "80.0 s in his 37-lap HARD stint"
-        label = label or (tags[k] == "RUN" and k == index + 1 and tags[index] == "NLAPS")  # "a 42-lap run on HARD"
-        label = label or (tags[k] == "TO" and scene.tag(k + 1) == "TYRE")  # "le sacó 42 vueltas al juego de HARD"
+        # "a 42-lap run on HARD", "laps 12-40 were run on HARD"
+        verb = index + 1 + (tags[index] == "SPAN" and tags[index + 1] == "DRIVER")
+        label = label or (tags[k] == "RUN" and k == verb and tags[index] in ("NLAPS", "SPAN"))
+        got = tags[index] == "NLAPS" and k == index + 1 and scene.tag(k + 1) == "COMPOUND"
+        label = label or (tags[k] == "TO" and (got or scene.tag(k + 1) == "TYRE"))  # "le sacó 42 vueltas a los HARD"
         label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
         # "las diez vueltas que duraron los HARD"
         label = label or (tags[k] == "FROM" and tags[k + 1 : k + 3] == ["HIS", "COMPOUND"])  # "29 laps from his HARD"
@@ -790,6 +793,10 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     first, last = scene.items[index].laps
     if index == 0 and scene.tag(1) in ("ON", "WITH") and scene.tag(2) in ("COMPOUND", "TYRE"):
         return last - first < _LONG_WINDOW  # "Laps 20-40 on the new rubber were faster"
+    if index == 1 and tags[2:3] == ["DRIVER"] and last - first >= _LONG_WINDOW:
+        verb = 4 if scene.tag(3) == "RUN" else 3
+        if scene.tag(verb) in ("ON", "WITH", "OF") and scene.tag(verb + 1) == "COMPOUND":
+            return False  # "Between laps 12 and 40 AAA was on HARD"
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
         first = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
         if scene.tag(index - 1) in (",", "AND") and scene.tag(first) == "SPAN" and scene.tag(index - 2) == "COMPOUND":
