@@ -105,7 +105,7 @@ CASES: list[tuple[str, str, str]] = [
     ("es", "T AAA S; P AAA 12; C AAA S>H", "AAA siguió con SOFT hasta la vuelta 12 y luego cambió a HARD."),
     ("pt", "T AAA S; P AAA 12; C AAA S>H", "AAA permaneceu em SOFT até a volta 12 (pit SOFT→HARD)."),
     ("en", "T AAA S; C AAA S>H; P AAA 13", "AAA stayed on SOFT until lap 12 and switched to HARD on lap 13."),
-    ("en", "T AAA S; P BBB 14", "AAA stayed on SOFT until lap 12 and BBB stopped on lap 14."),
+    ("en", "T AAA S; P AAA 12; P BBB 14", "AAA stayed on SOFT until lap 12 and BBB stopped on lap 14."),
     ("en", "P AAA 14; P BBB 12", "AAA stopped on lap 14, two laps after the stop of BBB on lap 12, and lost time."),
     ("pt", "P AAA 14; P BBB 12", "AAA parou na volta 14, duas voltas após o pit de BBB na volta 12."),
     # lists of laps in a bracket

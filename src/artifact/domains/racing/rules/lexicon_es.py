@@ -13,7 +13,8 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
+    "NONE": "longitud media, duracion media, extension media, "
+    "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
     "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
     "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "

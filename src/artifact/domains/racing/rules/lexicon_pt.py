@@ -11,7 +11,8 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
+    "NONE": "duracao media, extensao media, comprimento medio, "
+    "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
     "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
     "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
     "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "

@@ -48,6 +48,7 @@ _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
+_THROUGH = len("through")  # no word that says until when a driver stayed is as long
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
 _WHEN = frozenset({"LAPNO", "INT", "STINT"})
 _BETWEEN_CHANGES = frozenset(
@@ -265,7 +266,9 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
         verb = scene.left(index, frozenset({"STAY"}))
         tyre = scene.left(index, frozenset({"COMPOUND"}))
-        return "pit.stayed_until" if tyre < verb else ""
+        if tyre < verb:
+            return "pit.stayed_until"
+        return "pit.stayed_on_until" if _stayed_on(scene, index) else ""
     return _announced(scene, index, changes)
 
 
@@ -365,6 +368,17 @@ def _responded(scene: Scene, index: int) -> bool:
         and scene.tag(k) in ("RESPOND", "SAME")
         and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
     )
+
+
+def _stayed_on(scene: Scene, index: int) -> bool:
+    """ "AAA stayed on SOFT until lap 12": then he stopped; unlike "both stayed on it ...", and "through lap 12".
+
+    Where the sentence goes on to tell of a stop of his, that decides.
+    """
+    until, owner = scene.items[index - 1], scene.items[index].owner
+    if until.tag != "UNTIL" or until.end - until.start >= _THROUGH or "BOTH" in scene.tags[:index]:
+        return False
+    return not any(item.tag in ("PIT", "CHANGE") and item.owner == owner for item in scene.items[index + 1 :])
 
 
 def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:

@@ -979,6 +979,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     item, before = scene.items[index], scene.tag(index - 1)
     named = scene.tags[index + 1 : index + 4] == ["(", "DRIVER", ")"]  # "an 11-lap (AAA) or 10-lap (BBB) final stint"
     adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
+    adjective = adjective or (scene.tag(index + 1) == "STINT" and scene.carries(index))  # "This was a 24-lap stint"
     adjective = adjective or (named and 0 < scene.right(index, _STINT, _BREAKS) < index + 12)
     # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
     link = index - 2 if before == "FINAL" else index - 1
