@@ -139,6 +139,39 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA le hizo el undercut a BBB. ¿Funcionó?",
         "AAA fez o undercut em BBB. Será que funcionou?",
     ),
+    (
+        "B u AAA BBB; O +",
+        "AAA undercut BBB. As to whether it worked: yes, on the clock.",
+        "AAA le hizo el undercut a BBB. Sobre si funcionó: sí, en el reloj.",
+        "AAA fez o undercut em BBB. Sobre se funcionou: sim, no relógio.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB -4.184; Q AAA BBB 1.029; G 5.213",
+        "AAA undercut BBB.\n\n| Moment | Gap AAA-BBB |\n|---|---|\n| Before | -4.184 s |\n"
+        "| After | 1.029 s |\n| Gain | 5.213 s |\n",
+        "Undercut de AAA a BBB.\n\n| Momento | AAA respecto a BBB |\n|---|---|\n| Antes | -4,184 s |\n"
+        "| Después | 1,029 s |\n| **Ganancia** | 5,213 s |\n",
+        "Undercut de AAA sobre BBB.\n\n| Momento | Diferença AAA → BBB |\n|---|---|\n| Antes | -4,184 s |\n"
+        "| Depois | 1,029 s |\n| Ganho | 5,213 s |\n",
+    ),
+    (
+        "B u AAA BBB; G 2.77",
+        "AAA's undercut on BBB brought him, then, 2.77 s.",
+        "AAA le hizo el undercut a BBB y le recortó, pues, 2,77 s.",
+        "AAA fez o undercut em BBB e reduziu, portanto, 2,77 s.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 0.6",
+        "AAA undercut BBB but was still 0.6 s adrift.",
+        "AAA le hizo el undercut a BBB. AAA seguía por detrás, a 0,6 s.",
+        "AAA fez o undercut em BBB. AAA continua atrás, agora a 0,6 s.",
+    ),
+    (
+        "B u AAA BBB; B o AAA BBB; O +",
+        "AAA won the pit battle against BBB via both an undercut and an overcut.",
+        "AAA ganó la batalla de boxes: hizo un undercut y un overcut a BBB.",
+        "AAA venceu a batalha dos boxes: fez um undercut e um overcut em BBB.",
+    ),
 )
 LANGS = ("en", "es", "pt")
 

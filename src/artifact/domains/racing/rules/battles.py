@@ -360,6 +360,10 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
     if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
+    second = index + 3 if scene.tag(index + 2) == "WORDNUM" else index + 2
+    two = scene.tag(index + 1) == "AND" and scene.tag(second) in _MOVES  # "un undercut y un overcut"
+    if two and scene.tag(index - 1) == "BOTH":  # "AAA won through both an undercut and an overcut"
+        attacker = next((other.code for other in items[:index] if other.tag == "DRIVER"), attacker)
     attacker = _fronted_mover(scene, index) or attacker
     if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
         return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
@@ -374,7 +378,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
         other = items[k]
         if (
             other.tag in _BREAKS
-            or other.tag in _MOVES
+            or (other.tag in _MOVES and not (two and k == second))
             or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
             or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
         ):

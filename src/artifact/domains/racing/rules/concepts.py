@@ -298,9 +298,15 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         out.append(Item("P" if folded == "p" else "LAP", None, begin, end, at, at))
     elif folded in LETTERS and line.text[begin].isupper() and _beside_arrow(line, index, at):
         out.append(Item("COMPOUND", LETTERS[folded], begin, end, at, at))
-    elif folded == "se" and lang == "pt" and not out and line.text[begin] == "S":
+    elif folded == "se" and lang == "pt" and _is_if(line, index, begin):
         out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
     return 0
+
+
+def _is_if(line: Line, index: int, begin: int) -> bool:
+    """Whether Portuguese "se" is "if": where a sentence starts, and in "se funcionou"; elsewhere mostly a pronoun."""
+    starts = not line.out and line.text[begin] == "S"
+    return starts or line.lexicon.single.get(line.next(index)) in ("WORK", "FAIL")
 
 
 def _names_next(line: Line, index: int) -> bool:

@@ -169,13 +169,17 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     while place >= 0 and tags[place] in ("LOOSE", "~", "≈"):
         place -= 1
     before = tags[place] if place >= 0 else ""
+    if tags[max(place - 2, 0) : place + 1][1:] == [",", ","] and tags[place - 2] in _CHANGES:
+        before = tags[place - 2]  # "recortó, pues, 2,7 s"
     after = tags[index + 1 : index + 3]
     if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
         return ""
     if _is_distance(scene, index, place) or _is_lead(scene, index, place) or _is_lead_again(scene, index):
         return "gap"
-    if before == "LED" or (before == "BY" and tags[place - 2 : place] == ["LED", "DRIVER"]):
+    if before == "LED" or (before in ("BY", "FOR") and "LED" in tags[max(place - 4, 0) : place]):
         return "gap"  # "led BBB by 2.1 s"
+    if _is_at(scene, index):
+        return "gap"
     if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
         return "gap"  # "gained a 2.1 s lead over BBB"
     if is_from_to(scene, index) and not scene.has.isdisjoint(_MOVES) and scene.has.isdisjoint(_PACES):
@@ -282,7 +286,7 @@ def _names_growth(scene: Scene, index: int) -> bool:
 
 def _is_brought(scene: Scene, index: int) -> bool:
     """Whether seconds are what a move gave a driver: "the undercut gave AAA 2.7 s", "rindió 2,7 s a AAA"."""
-    before = scene.tags[max(index - 3, 0) : index]
+    before = scene.tags[max(index - 4, 0) : index]
     gave = index - len(before) + before.index("GIVE") if "GIVE" in before else -1
     if gave < 0 and scene.tag(index - 1) == "PRODUCE":
         gave = index - 1
@@ -291,6 +295,14 @@ def _is_brought(scene: Scene, index: int) -> bool:
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
     whom = set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO", "HE", ","}
     return gave >= 0 and whom and not {"DRIVER", "HE", ","}.isdisjoint(around)
+
+
+def _is_at(scene: Scene, index: int) -> bool:
+    """ "continua atrás, agora a 0,6 s", "seguía por delante, a 2,1 s"."""
+    if scene.tag(index - 1) != "TO" or scene.has.isdisjoint(("BEHIND", "AHEAD")) or is_from_to(scene, index):
+        return False
+    where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), _BREAKS | {"SECS", "DEC", "RATE", "AVG"})
+    return where >= index - 4 and "," in scene.tags[where:index]
 
 
 def _is_lead_again(scene: Scene, index: int) -> bool:
@@ -434,7 +446,7 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | 
     if (leader := _leader(scene, talk, index)) is not None:
         return leader, True
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
-    if before or scene.tag(index + 1) in ("BEHIND", "AHEAD"):
+    if before or scene.tag(index + 1) in ("BEHIND", "AHEAD") or _is_at(scene, index):
         ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
         owner = scene.items[index - 1 if ahead else index].owner
         named = index - 2 if before else index + 2

@@ -126,7 +126,8 @@ WORDS = {
     "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
     "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "
-    "turned out well",
+    "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
+    "won the pit - timing battle, won the strategic battle",
     "SUCCESS": "successful, successfully, effective, ",
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
     "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, futile, "

@@ -139,7 +139,7 @@ WORDS = {
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
     "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
-    "se acerco, recorte, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
+    "se acerco, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
     "FALL": "cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, bajaban, bajando, bajan, "
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
@@ -163,7 +163,8 @@ WORDS = {
     "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, "
     "dio buen resultado, da resultado, dio el resultado, dar resultado, dando resultado, dieron resultado, "
     "merecio la pena, salio redonda, salio redondo, salio a pedir de boca, surte efecto, da frutos, dio fruto, "
-    "dar frutos, dar sus frutos",
+    "dar frutos, dar sus frutos, gano la batalla de boxes, gano la batalla estrategica, gano la batalla de paradas, "
+    "gano el duelo estrategico",
     "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
@@ -244,7 +245,8 @@ WORDS = {
     "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
     "NET": "neta, neto, netos, netas",
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
-    "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, oscilacion de",
+    "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, "
+    "oscilacion de, recorte, recorte de",
     "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo, reportaba, reportando, reportar, proporciono, concedio, "
     "regalo, supuso, aporto, otorgaba",
     "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",

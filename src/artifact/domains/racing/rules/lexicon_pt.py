@@ -157,7 +157,8 @@ WORDS = {
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
     "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo, exito, da resultado, "
     "dar resultado, dar certo, da certo, valeu a pena, surte efeito, da frutos, dar frutos, saiu como planejado, "
-    "vingou",
+    "vingou, venceu a batalha dos boxes, venceu a batalha estrategica, ganhou a batalha dos boxes, "
+    "ganhou a batalha estrategica",
     "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "

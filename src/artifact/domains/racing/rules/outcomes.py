@@ -39,13 +39,15 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "EFFECTIVELY":
             if not _is_verdict(scene, index):
                 continue
-        elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not won_by_move(scene, index):
+        elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not (item.tag == "WIN" and won_by_move(scene, index)):
             continue
         if item.tag == "WORK" and (scene.tag(index - 1) == "HIS" or is_his(scene, index - 1)):
             continue  # "AAA's work protected CCC"
         if item.unreal > DENIED and _asks_why(scene, index):
             good = (item.tag != "FAIL") != ("NEG" in tags[:index])  # "why did it work?" takes it that it did
             talk.emit(BattleOutcome, item, item, "battle.why", success=good)
+        elif item.unreal > DENIED and (answer := _told_at_once(scene, index)):
+            talk.emit(BattleOutcome, item, item, "battle.answer", success=answer == "YES")
         elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
         elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
@@ -56,6 +58,13 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
                 denied = False  # "did not get past BBB and the attempt failed"
             good = (item.tag != "FAIL") != denied
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _told_at_once(scene: Scene, index: int) -> str:
+    """The yes or no of "as to whether it worked: yes, ..."; else empty."""
+    colon = scene.right(index, frozenset({":"}), _BREAKS)
+    answers = 0 < colon < index + 3 and scene.tag(colon + 1) in ("YES", "NEG")
+    return scene.tag(colon + 1) if answers and scene.tag(colon + 2) in (",", ".", ":", "", ";") else ""
 
 
 def _asks_why(scene: Scene, index: int) -> bool:

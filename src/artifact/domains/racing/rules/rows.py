@@ -19,6 +19,9 @@ _NO_RESULT = frozenset(
     {"START", "CHANGE", "GAIN", "LOSE", "BEFORE", "AFTER", "UP", "DOWN", "PIT", "LAP", "STINT", "GAP"}
 )
 _DRIVER = "driver "  # and his code
+_GAP = "gap "  # and the codes of the two drivers that it lies between
+_APART = frozenset({"ON", "-", ">", "TO", "VERSUS", "AND"})
+_MOMENTS = frozenset({"BEFORE", "AFTER", "COMPARE", "OPENING", "FINAL", "WINDOW", "PIT", "OF"})
 
 
 def roles(header: Sequence[Item]) -> list[str]:
@@ -28,7 +31,18 @@ def roles(header: Sequence[Item]) -> list[str]:
         return [_DRIVER + cell[0].code if [item.tag for item in cell] == ["DRIVER"] else "" for cell in cells]
     tags = [{item.tag for item in cell} for cell in cells]
     told = _of_stops(cells, tags) or _of_stints(tags) or [""] * len(tags)
-    return [role or (PLACE if _is_result(found) else "") for role, found in zip(told, tags, strict=True)]
+    return [
+        role or _between(cell) or (PLACE if _is_result(found) else "")
+        for role, cell, found in zip(told, cells, tags, strict=True)
+    ]
+
+
+def _between(cell: Sequence[Item]) -> str:
+    """ "| Moment | Gap AAA → BBB |": the column tells how far apart two drivers were; else empty."""
+    for one, link, two in zip(cell, cell[1:], cell[2:], strict=False):
+        if one.tag == two.tag == "DRIVER" and link.tag in _APART and one.code != two.code:
+            return f"{_GAP}{one.code} {two.code}"
+    return ""
 
 
 def _of_stops(cells: Sequence[Sequence[Item]], tags: Sequence[set[str]]) -> list[str]:
@@ -89,6 +103,9 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
                 Item("DRIVER", role.removeprefix(_DRIVER), cell[0].start, cell[0].start, cell[0].at, cell[0].at),
                 *cell,
             ]
+        elif role.startswith(_GAP):
+            if told and cell is not told and _MOMENTS.issuperset({item.tag for item in told}):
+                cell = _apart(cell, role.split()[1:])
         elif role in (LAP, STOPS, PLACE):
             cell = _told(cell, role)
         elif role == LENGTH:
@@ -102,6 +119,15 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
             changed = columns[number : number + 2] == [OLD, NEW]
             out.append(_as(">", bars[number]) if changed else bars[number])
     return out
+
+
+def _apart(cell: list[Item], codes: list[str]) -> list[Item]:
+    """A gap with the drivers that it lies between before it."""
+    if [item.tag for item in cell] not in (["SECS"], ["DEC"]):
+        return cell
+    first = cell[0]
+    tags = (("DRIVER", codes[0]), (">", None), ("DRIVER", codes[1]), (":", None))
+    return [*(Item(tag, value, first.start, first.start, first.at, first.at) for tag, value in tags), *cell]
 
 
 def _role_of_label(tags: set[str], label: list[Item]) -> str:
