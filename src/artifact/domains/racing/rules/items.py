@@ -272,6 +272,7 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
 _BEFORE_TYRE = frozenset({"HIS", "TYRE", "OF", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"})
 _REASONS = ("ndo", "ing of", "ing on")  # "taking advantage of BBB's stop"
 _BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
+_BEFORE_TYRE |= _BEFORE_FITTED
 
 
 def _of_safety_car(items: list[Item], i: int) -> bool:
@@ -336,7 +337,7 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
     tag = item.tag
     k = i + 1
     fitted = k < len(items) and items[k].tag in _BEFORE_FITTED and items[k].at == item.to + 1
-    while k < len(items) and items[k].tag in _BEFORE_TYRE | _BEFORE_FITTED and items[k].at <= items[k - 1].to + 2:
+    while k < len(items) and items[k].tag in _BEFORE_TYRE and items[k].at <= items[k - 1].to + 2:
         k += 1
     tyre = k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[k - 1].to + 3
     before = items[i - 1] if i else None

@@ -314,7 +314,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
                 family.read(scene, talk)
             goes_on = carried == "pit" and PREDICATES.keys().isdisjoint(scene.tags)  # "AAA on lap 9. BBB on lap 11."
-            labels = _label(items) == "pit"  # "First stop. AAA on lap 9."
+            labels = len(items) < 5 and _label(items) == "pit"  # "First stop. AAA on lap 9."
             carried = "pit" if goes_on or labels else ""
         if leads:
             above.append(_lead(block, talk.block, scene, focus, following))

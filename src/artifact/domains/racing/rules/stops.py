@@ -166,7 +166,7 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         elif rule.startswith("pit.lap_then") and not item.owner:
             teller = scene.announced[0]  # "On lap 12 AAA's SOFT tyres were changed for HARD"
         owners = talk.owners(scene.items[teller])
-        if scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
+        if "FOLLOWED" in scene.has and scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
             owners = (scene.items[index - 2].code,)  # "AAA, followed by BBB on lap 11"
         if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
