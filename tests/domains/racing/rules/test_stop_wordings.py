@@ -83,6 +83,8 @@ CASES = [
     ("es", "La caza acabó en la vuelta 12, cuando AAA paró.", "pit AAA 12"),
     ("pt", "A caça acabou na volta 12, quando AAA parou.", "pit AAA 12"),
     ("en", "AAA led until lap 30, while BBB stopped on lap 12.", "pit BBB 12"),
+    ("en", "AAA stayed out on his mediums until lap 22, unlike BBB.", "pit AAA 22"),
+    ("pt", "AAA ficou na pista com os médios até a volta 22.", "pit AAA 22"),
     # labels
     ("es", "AAA y BBB corrieron. Primera parada. AAA, en la vuelta 9. BBB, en la 11.", "pit AAA 9; pit BBB 11"),
     ("en", "AAA and BBB raced. First stop. AAA on lap 9. BBB on lap 11.", "pit AAA 9; pit BBB 11"),
