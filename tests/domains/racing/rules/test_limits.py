@@ -139,6 +139,32 @@ CASES = {
             "P AAA 11; T AAA H; T BBB S",
         ),
     ],
+    "a lap for which the tyres were on": [
+        ("en", "AAA stopped on lap 9. He was on new HARD tyres for lap 10.", "P AAA 9; T AAA H"),
+        (
+            "en",
+            "AAA stopped on lap 9. AAA was on HARD tyres on lap 10 while BBB was on SOFT.",
+            "P AAA 9; T AAA H; T BBB S",
+        ),
+        (
+            "es",
+            "AAA paró en la vuelta 9. AAA estaba con HARD en la vuelta 10 mientras BBB seguía con SOFT.",
+            "P AAA 9; T AAA H; T BBB S",
+        ),
+        (
+            "pt",
+            "AAA parou na volta 9. AAA estava com HARD na volta 10 enquanto BBB seguia com SOFT.",
+            "P AAA 9; T AAA H; T BBB S",
+        ),
+        ("en", "AAA stopped on lap 9 for HARD while BBB stayed out.", "P AAA 9; C AAA ?>H"),
+    ],
+    "by how much an average changed": [
+        ("en", "AAA's switch lowered his average by 1.9 s and reduced the wear of his HARD.", "T AAA H"),
+        ("es", "El cambio de AAA redujo la media en 1,9 s y el desgaste de su HARD.", "T AAA H"),
+        ("pt", "A troca de AAA reduziu a média em 1,9 s e o desgaste do seu HARD.", "T AAA H"),
+        ("en", "AAA's HARD stint delivered a 0.3 s improvement despite higher wear.", "T AAA H"),
+        ("en", "AAA's HARD stint averaged 80.1 s with 0.05 s/lap of wear.", "T AAA H; A AAA H 80.1; R AAA H 0.05"),
+    ],
     "the only stop of its kind": [
         ("en", "The only pit-timing difference is that AAA stopped on lap 2.", "P AAA 2"),
         ("en", "AAA's only pit stop that was not under the safety car came late.", ""),

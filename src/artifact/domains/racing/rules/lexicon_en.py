@@ -107,7 +107,7 @@ WORDS = {
     "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
     "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
-    "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased",
+    "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased, lowered, lowering, lowers",
     "FALL": "fell, falls, falling, fallen, came down, coming down, edged down, edging down, went down, going "
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",

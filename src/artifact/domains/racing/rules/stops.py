@@ -411,7 +411,7 @@ def _did_so(scene: Scene, index: int) -> bool:
 
 def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
     """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
-    if _already_on(scene, index, changes):
+    if _already_on(scene, index, changes) or _worn_for(scene, index, changes):
         return True
     verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME"}))
     clause = scene.items[index].clause
@@ -430,8 +430,22 @@ def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
     said = said[1:] if said[:1] == [","] else said
     if not said or _WORN.isdisjoint(said) or changes.intersection(range(index, turn)):
         return False
-    had = said[0] in ("ON", "WITH") and scene.tag(index - 1) not in ("PIT", "UNTIL", "ON", "IN")
-    return had or (scene.carries(index) and said[0] in ("ON", "WITH", "DRIVER"))
+    on = said[0] in ("ON", "WITH", "IN", "OF") and not _WORN.isdisjoint(said[1:3])
+    had = on and scene.tag(index - 1) not in ("PIT", "UNTIL", "ON", "IN")
+    return had or (scene.carries(index) and (on or said[0] == "DRIVER"))
+
+
+def _worn_for(scene: Scene, index: int, changes: set[int]) -> bool:
+    """Whether a lap is one for which the driver had his tyres: "was on new HARD tyres for lap 10"."""
+    tyre = index - 2 - (scene.tag(index - 2) == "TYRE")
+    worn = scene.tag(tyre) in ("COMPOUND", "TYRE") and scene.tag(tyre - 1) in ("ON", "IN", "WITH")
+    if not worn or tyre in changes:
+        return False
+    if scene.tag(index - 1) == "FOR":
+        return True
+    turn = index + 1 + (scene.tag(index + 1) == ",")  # "was on HARD on lap 12, while BBB was still on SOFT"
+    here = scene.tag(index - 1) in ("ON", "IN") and scene.tag(turn) == "WHILE" and scene.tag(turn + 1) == "DRIVER"
+    return here and scene.tag(tyre - 2) in ("DRIVER", "HE")
 
 
 def _end_before(scene: Scene, index: int) -> int:

@@ -1211,6 +1211,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
+    if scene.tag(index + 1) == "-" and "=" in scene.tags[index + 3 : index + 7]:
+        return  # a sum: "54.5 s - 4.7 s = 49.8 s"
     if "=" in scene.has and not {"-", "+", "="}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1))):
         return  # a sum: "76.9 - (-2.1) = 79.0"
     if scene.tag(index + 1) == "LAP" and scene.tag(index + 2) != "AVG":
@@ -1251,6 +1253,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
     if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
+    if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
+        return False  # "a 0.3 s improvement despite higher wear"
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
@@ -1268,6 +1272,17 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     if "DEG" in tags[index + 1 : index + 4]:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
+
+
+def _is_shift_of_pace(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much an average changed: "lowered his average by 1.9 s and the wear, too"."""
+    k = index - 1
+    while scene.tag(k) in ("LOOSE", "~", "≈"):
+        k -= 1
+    if scene.tag(k) not in ("BY", "IN"):
+        return False
+    average = scene.left(k, frozenset({"AVG", "LAPTIME"}), _BREAKS | {"DEG"})
+    return average > 0 and scene.left(average, frozenset({"DOWN", "UP"}), _BREAKS) >= average - 3
 
 
 def _follows_pace(scene: Scene, index: int) -> bool:
