@@ -229,6 +229,13 @@ CASES: list[tuple[str, str, str]] = [
         "es",
         "El desgaste de AAA con blandos fue de 0,05 s por vuelta y subió a 0,08 con duros.",
     ),
+    # of one lap, or of a rival
+    ("T AAA S", "es", "AAA marcó una vuelta de 80,4 s con blandos."),
+    ("T AAA S", "pt", "AAA fez uma volta de 80,4 s com macios."),
+    ("T AAA S", "en", "AAA set a best lap of 80.4 s on softs."),
+    ("T AAA S", "en", "AAA's times fell away on softs and BBB closed by 0.2 s per lap."),
+    ("T AAA H", "pt", "AAA ia de duros. AAA perdia 0,25 s por volta para BBB."),
+    ("T AAA M", "es", "La ventaja de AAA sobre BBB cayó 0,2 s por vuelta con los medios."),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
 ]

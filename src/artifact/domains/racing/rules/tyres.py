@@ -1219,6 +1219,8 @@ def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -
         return  # "a 75.4 s lap"
     if scene.tags[max(index - 2, 0) : index] == ["LAP", "OF"] and "AVG" not in scene.tags[max(index - 4, 0) : index]:
         return  # "a best lap of 75.4 s"
+    if scene.tags[max(index - 2, 0) : index] == ["NLAPS", "OF"] and scene.items[index - 2].whole == 1:
+        return  # "una vuelta de 75,4 s"
     times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
     if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
@@ -1260,6 +1262,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
     if scene.tag(index + 1) in _FASTER and scene.items[index + 1].at == item.to + 1:
         return False
+    if scene.tags[max(index - 3, 0) : index] in (["DRIVER", "DOWN", "BY"], ["DRIVER", "GAIN", "BY"]) and not item.flag:
+        return False  # "AAA's tyres wore and BBB closed by 0.2 s a lap"
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ABOUT_WEAR) else ():
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
             return False
@@ -1307,6 +1311,8 @@ def _drift(scene: Scene, index: int) -> int:
         while scene.tag(k) in _BEFORE_DRIFT:
             k -= 1
         sign = _trend(scene, k)
+        if scene.tag(index + 1) in ("FOR", "TO") and scene.tag(index + 2) == "DRIVER" and scene.tag(k) == "LOSE":
+            return 0  # "perdia 0,2 s por volta para BBB"
     if not sign:
         return 0
     worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(_WORN)

@@ -70,16 +70,10 @@ def shares_laps(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
         return False
     counted = any(item.tag == "NLAPS" and not item.flag for item in near)
     listed = tags[-1] in (",", "AND", "COMPARE", "(") and "COMPOUND" in tags[-12:] and counted
-    listed = listed or (
-        counted
-        and (
-            tags[-1] == "ANOTHER" or tags[-2:] == ["ANOTHER", "OF"] or (tags[-1] == "FINAL" and tags[-2:-1] == ["AND"])
-        )
-    )
-    if listed and after[:1] and after[0] in _ON and after[1:2] == ["COMPOUND"]:
-        return (
-            True  # "14 laps on MEDIUM and then 42 on HARD", "... and the last 42 on HARD", "... y otra de 42 con HARD"
-        )
+    again = tags[-1] == "ANOTHER" or tags[-2:] in (["ANOTHER", "OF"], ["AND", "FINAL"])
+    on_tyre = after[:1] and after[0] in _ON and after[1:2] == ["COMPOUND"]
+    if on_tyre and (listed or (again and counted)):
+        return True  # "14 laps on MEDIUM and then 42 on HARD", "and the last 42 on HARD", "y otra de 42 con HARD"
     if counted and tags[-2:] == ["COMPOUND", ","] and after[:1] in ([], ["."], [";"]):
         return True  # "MEDIUM lasted 18 laps; HARD, 30"
     if _lasts(tags, after) or (tags[-1] in ("IN", "ON", "LOOSE", "FOR") and _is_time(_but_whose(near[:-1])[-1:])):
