@@ -172,6 +172,30 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA ganó la batalla de boxes: hizo un undercut y un overcut a BBB.",
         "AAA venceu a batalha dos boxes: fez um undercut e um overcut em BBB.",
     ),
+    (
+        "B u AAA BBB; B u CCC BBB",
+        "BBB was undercut twice: by AAA and by CCC.",
+        "AAA y CCC le hicieron el undercut a BBB en boxes.",
+        "AAA e CCC fizeram o undercut em BBB nos boxes.",
+    ),
+    (
+        "B o AAA BBB",
+        "AAA took the place of BBB with an overcut.",
+        "AAA le quitó la posición a BBB con un overcut.",
+        "AAA tomou a posição de BBB com um overcut.",
+    ),
+    (
+        "B o AAA BBB; O -",
+        "AAA's overcut on BBB did not pan out.",
+        "El overcut de AAA frente a BBB no prosperó.",
+        "O overcut de AAA diante de BBB não prosperou.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 2.2; G 1.3",
+        "AAA's undercut left him 2.2 s behind BBB, though he clawed back 1.3 s.",
+        "Con el undercut, AAA siguió 2,2 s por detrás de BBB, aunque había recuperado 1,3 s.",
+        "Com o undercut, AAA continuou 2,2 s atrás de BBB, embora tenha recuperado 1,3 s.",
+    ),
 )
 LANGS = ("en", "es", "pt")
 

@@ -205,6 +205,12 @@ def _further_pairs(scene: Scene, move: int, pairs: list[tuple[str, str]]) -> lis
             if tags[k - 1 : k + 2] == ["AND", "BY", "DRIVER"] and items[k + 1].at == items[k].to + 1:
                 out.append((items[k + 1].code, pairs[0][1]))
     colon = scene.right(move, frozenset({":"}), _BREAKS)
+    owner = items[move].owner
+    if not pairs and len(owner) == 1 and 0 < colon < move + 4 and scene.tag(colon + 1) == "BY":
+        for k in range(colon + 1, end - 1):  # "BBB was undercut twice: by AAA on lap 9 and by CCC on lap 11"
+            listed = k == colon + 1 or tags[k - 1] in (";", ",", "AND")
+            if listed and tags[k : k + 2] == ["BY", "DRIVER"] and not items[k + 1].flag:
+                out.append((items[k + 1].code, owner[0]))
     mover = pairs[0][0] if pairs else items[move].owner[0] if len(items[move].owner) == 1 else None
     if mover is not None and scene.tag(colon + 1) == "ON" and 0 < colon < move + 5:
         for k in range(colon + 1, end - 1):
@@ -427,6 +433,12 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
+    place = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+    if not defenders and scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO"):
+        # "AAA took the place of BBB with an overcut"
+        before = [other.code for other in items[: place - 2] if other.tag == "DRIVER"]
+        if before and before[-1] != items[place].code and not items[place].flag:
+            return before[-1], [items[place].code]
     if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
         # "gained 2.7 s on BBB by undercutting him"
         told = list(dict.fromkeys(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER"))

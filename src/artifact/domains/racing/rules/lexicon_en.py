@@ -102,7 +102,8 @@ WORDS = {
     "WIN": "top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, winning, winner, victory, "
     "victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
-    "swung, worth, net swing, made up, netted, netting, clawed back, recouped",
+    "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
+    "took back, recoup, recouping, recover",
     "LOSE": "lost, lose, losing, loss, cost, costing, giving away, gave away, leaking, leaked, bleeding, shedding time",
     "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
     "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",

@@ -133,7 +133,8 @@ WORDS = {
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
     "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
-    "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse",
+    "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
+    "recuperada, ganaban, ganaba, aranando, rascaba",
     "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
@@ -169,7 +170,7 @@ WORDS = {
     "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
     "no tuvo efecto, cayo en saco roto, fracasando, fallando, no compenso, no le salio, no salio bien, "
-    "no merecio la pena",
+    "no merecio la pena, no prospero, no cuajo, no fructifico",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
@@ -187,7 +188,8 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en, al termino de, al termino del",
     "WITH": "con",
-    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela",
+    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela, "
+    "a sus espaldas, a su espalda",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
     "BECAUSE": "gracias a, gracias al, debido a, debido al, porque, ya que, puesto que, dado que, "
@@ -271,7 +273,7 @@ WORDS = {
     "lo mantuvo a raya, lo mantiene detras, lo mantiene a raya, lo tuvo detras, mantenerlo a raya, "
     "mantenerlo detras, mantenerle detras, mantenerle a raya, contenerlo, frenarlo, retenerlo, bloquearlo, "
     "contenerle, frenarle, retenerle, bloquearle, cerrarle el paso, cerrarle la puerta, le hizo de tapon",
-    "LED": "precedia, lo precedia, le precedia",
+    "LED": "precedia, lo precedia, le precedia, mandaba, comandaba",
     "FAVOUR": "a favor de, a favor del",
     "WHY": "por que",
     "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",

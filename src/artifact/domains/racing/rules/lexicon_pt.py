@@ -129,7 +129,7 @@ WORDS = {
     "vencida, vencido, triunfou, triunfo",
     "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
-    "embolsou, embolsando, lucrou",
+    "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
@@ -164,7 +164,7 @@ WORDS = {
     "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, infrutifero, "
     "infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, fracassar, "
-    "fracassando, sem exito, nao compensou, nao vingou, nao valeu a pena",
+    "fracassando, sem exito, nao compensou, nao vingou, nao valeu a pena, nao prosperou, nao colou, nao frutificou",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
@@ -183,7 +183,7 @@ WORDS = {
     "IN": "em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
     "WITH": "com",
     "THAN": "do que",
-    "BEHIND": "atras de, atras",
+    "BEHIND": "atras de, atras, as suas costas, nas suas costas",
     "AHEAD": "a frente de, na frente de, a frente, na frente, de frente",
     "AND": "e",
     "BECAUSE": "gracas a, gracas ao, devido a, devido ao, porque, pois, ja que, uma vez que, "
@@ -245,7 +245,7 @@ WORDS = {
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "
     "oscilacao de, troca liquida de",
     "GIVE": "deu, da vantagem, dando, deram, valeu, trouxe, proporcionou, concedeu, garantiu - lhe, deu - lhe, "
-    "valeu - lhe, rendeu - lhe, trouxe - lhe, lhe trouxe, lhe deu, lhe valeu, lhe rendeu",
+    "valeu - lhe, rendeu - lhe, trouxe - lhe, lhe trouxe, lhe deu, lhe valeu, lhe rendeu, rendia, trazendo",
     "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
     "carro de seguranca entrou, vsc entrou, carro de seguranca, carro de seguranca virtual, neutralizacao",
@@ -263,7 +263,7 @@ WORDS = {
     "carros de",
     "HOLD_HIM": "o segurou, o segurava, o conteve, o reteve, o bloqueou, o manteve atras, o mantinha atras, "
     "segurou - o, conteve - o, reteve - o, bloqueou - o, manteve - o atras, fechou - lhe a porta, lhe fechou a porta",
-    "LED": "precedia",
+    "LED": "precedia, comandava",
     "FAVOUR": "a favor de, a favor do, a favor da, em favor de, em favor do",
     "WHY": "por que",
     "KEEP": "teve, tiveram, tinha, tinham, ter, tendo, manter, mantendo, mantem, mantinha",
