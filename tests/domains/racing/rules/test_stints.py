@@ -229,6 +229,11 @@ CASES: list[tuple[str, str, str]] = [
         "es",
         "El desgaste de AAA con blandos fue de 0,05 s por vuelta y subió a 0,08 con duros.",
     ),
+    (
+        "T AAA H; L AAA H 22; A AAA H 79.3; L AAA H 18; A AAA H 79.0",
+        "pt",
+        "AAA ia de duros. AAA fez essa distância em dois stints: 22 voltas a 79,3 s e 18 a 79,0 s.",
+    ),
     # of one lap, or of a rival
     ("T AAA S", "es", "AAA marcó una vuelta de 80,4 s con blandos."),
     ("T AAA S", "pt", "AAA fez uma volta de 80,4 s com macios."),

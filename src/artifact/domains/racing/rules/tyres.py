@@ -1205,7 +1205,8 @@ def _named_since(scene: Scene, index: int, compound: str | None) -> bool:
 
 
 def _pace(scene: Scene, talk: Discourse, index: int, item: Item, value: float) -> None:
-    if role_of_seconds(scene, index) or scene.tag(index - 1) == "BY" or _of_stops(scene, index):
+    lapping = scene.tag(index - 1) in ("TO", "IN") and scene.tag(index - 2) == "NLAPS"  # "22 laps at 80.1 s"
+    if (role_of_seconds(scene, index) and not lapping) or scene.tag(index - 1) == "BY" or _of_stops(scene, index):
         return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"fastest_lap"})) >= 0:
         return
