@@ -1024,7 +1024,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False  # "through the first 37 laps"
     if scene.tag(index + 2 if scene.tag(index + 1) == "OF" else index + 1) == "GAP":
         return False  # "a two-lap advantage", "uma volta de vantagem"
-    if _is_advantage(scene, talk, index) or scene.has_near(index, _GAP, before=4, after=0):
+    near = scene.has_near(index, _GAP, before=4, after=0) and not _is_averaged(scene, index)
+    if near or _is_advantage(scene, talk, index):
         return False
     following = scene.items[index + 1 : index + 4]
     described = any(
