@@ -165,6 +165,14 @@ CASES = {
         ("en", "AAA's HARD stint delivered a 0.3 s improvement despite higher wear.", "T AAA H"),
         ("en", "AAA's HARD stint averaged 80.1 s with 0.05 s/lap of wear.", "T AAA H; A AAA H 80.1; R AAA H 0.05"),
     ],
+    "laps that tyres had done by then": [
+        ("en", "When BBB stopped on lap 30, AAA had already run 20 laps on HARD.", "P BBB 30; T AAA H"),
+        ("es", "Cuando BBB paró en la vuelta 30, AAA llevaba 20 vueltas con HARD.", "P BBB 30; T AAA H"),
+        ("pt", "Quando BBB parou na volta 30, AAA já levava 20 voltas com HARD.", "P BBB 30; T AAA H"),
+        ("en", "AAA ran 20 laps on HARD.", "T AAA H; L AAA H 20"),
+        ("es", "AAA hizo 20 vueltas con HARD.", "T AAA H; L AAA H 20"),
+        ("pt", "AAA fez 20 voltas com HARD.", "T AAA H; L AAA H 20"),
+    ],
     "the only stop of its kind": [
         ("en", "The only pit-timing difference is that AAA stopped on lap 2.", "P AAA 2"),
         ("en", "AAA's only pit stop that was not under the safety car came late.", ""),

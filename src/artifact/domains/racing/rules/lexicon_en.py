@@ -245,6 +245,8 @@ WORDS = {
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
+    "SO_FAR": "had already run, had already done, had already completed, had already been, already had, "
+    "has already run, had by then run, had by then done, had by then completed",
     "EFFECTIVELY": "effectively",
     "TENTHS": "tenths, tenths of a second, tenth of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",

@@ -311,4 +311,6 @@ WORDS = {
     "el cambio contrario",
     "RED_FLAG": "bandera roja, banderas rojas",
     "SAME_CONDITION": "misma condicion, mismas condiciones, misma circunstancia, mismas circunstancias",
+    "SO_FAR": "llevaba, llevaban, ya llevaba, ya llevaban, ya habia hecho, ya habia completado, "
+    "ya habia dado, ya tenia, ya acumulaba",
 }

@@ -298,4 +298,6 @@ WORDS = {
     "REVERSED": "a troca contraria, a troca inversa, a mudanca inversa, a operacao inversa, a troca oposta",
     "RED_FLAG": "bandeira vermelha, bandeiras vermelhas",
     "SAME_CONDITION": "mesma condicao, mesmas condicoes, mesma circunstancia, mesmas circunstancias",
+    "SO_FAR": "ja levava, ja levavam, ja tinha feito, ja havia feito, ja tinha completado, "
+    "ja havia completado, ja acumulava, ja somava",
 }

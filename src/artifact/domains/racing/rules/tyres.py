@@ -1000,6 +1000,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "took softs for the final three laps"
     if before == "FINAL" and item.whole < _LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
         return False  # "his final two MEDIUM laps" are not all
+    if not adjective and _is_age(scene, index):
+        return False
     if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or _meanwhile(scene, talk, index)):
         return False
     if before == "IN" and item.whole < _LONG_WINDOW:
@@ -1071,6 +1073,12 @@ def _is_part(scene: Scene, index: int) -> bool:
         return True
     own = after[1:2] == ["HIS"]
     return after[:1] == ["OF"] and "STINT" in after[1 + own : 5]  # "the first 12 laps of his HARD stint"
+
+
+def _is_age(scene: Scene, index: int) -> bool:
+    """Whether laps are those that tyres had done by then: "had already run 20 laps on SOFT", "llevaba 20 vueltas"."""
+    since = scene.left(index, frozenset({"SO_FAR"}), _BREAKS | {"DRIVER", ","})
+    return since >= 0 and scene.items[index].at <= scene.items[since].to + 8
 
 
 def _is_sum(scene: Scene, index: int) -> bool:
