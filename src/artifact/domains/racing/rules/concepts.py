@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from artifact.domain import LANGUAGES
 from artifact.domains.racing.drivers import NAMES, misspelt
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
@@ -35,16 +37,18 @@ _PLURAL_STOPS = ("stops", "Stops", "STOPS", "paradas en boxes", "visits to the p
 _LONGEST_PHRASE = 8  # words
 
 
-class _Meaning(NamedTuple):
+@dataclass(slots=True)  # slots are read faster than the fields of a tuple, and this is read for each piece
+class _Meaning:
     """What a piece means wherever it stands.
 
     Attributes:
         tag: of the item that it makes; empty if it makes none.
         width: characters without the blank after them.
-        value: of a number.
+        value: of a number, code of a driver or compound.
         flag: sign of a number, digits of an ordinal.
         word: what was read, where what stands beside it may decide; None where the rest says all.
-        seconds: the words before which alone that is so; empty if it always is.
+        seconds: the words that come second in a phrase or name that it may start.
+        settled: whether, before any other word than these, the rest says all.
     """
 
     tag: str
@@ -53,6 +57,7 @@ class _Meaning(NamedTuple):
     flag: bool = False
     word: Reading | None = None
     seconds: frozenset[str] = frozenset()
+    settled: bool = True
 
 
 @cache
@@ -82,14 +87,31 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
         if word not in known.known and not capitals:
             code = misspelt(word) if raw[0].isupper() and not raw.isupper() else ""
             return _Meaning("DRIVER", width, code, clitic == "s") if code else _Meaning("", width)
-        tag = None if clitic or capitals else known.plain.get(word)
-        if raw == "s" and not clitic:
-            tag = known.single[word]  # only the capital letter may be a tyre
-        if tag is None:
-            return _Meaning("", width, word=reading)
-        return _Meaning(tag, width, flag=word in MARKED, word=reading if seconds else None, seconds=seconds)
+        alone = None if clitic or capitals else _alone(raw, word, known)
+        if alone is None:
+            return _Meaning("", width, word=reading, seconds=seconds, settled=False)
+        return _Meaning(*alone[:1], width, alone[1], word in MARKED, reading if seconds else None, seconds)
 
     return Remembered(meaning)
+
+
+def _alone(raw: str, word: str, known: Lexicon) -> tuple[str, object] | None:
+    """Tag and value of a word that starts no phrase; None if what stands beside it decides."""
+    if word in _SPECIAL:
+        # Spanish and Portuguese "a" is no "per"; only the capital letter S may be a tyre
+        sure = raw == "s" or raw in ("e", "E") or (word == "a" and known.single[word] != "PER")
+        return (known.single.get(word, ""), None) if sure else None
+    if raw[0].isupper() and word in known.named:
+        return None
+    concept = known.plain.get(word)
+    if concept in _COMPOUNDS:
+        if raw in _EVERYDAY:
+            return None
+        return ("COMPOUND", concept) if word not in _SHORTENED or not raw.islower() else ("", None)
+    if concept is not None:
+        return concept, None
+    # what is listed with an accent goes before its folded form
+    return _NUMBER_WORDS[known.lang].get(word) if raw.isascii() and word not in known.single else None
 
 
 def _is_code(raw: str, word: str, known: Lexicon) -> bool:
@@ -161,11 +183,14 @@ def concepts(text: str, start: int, end: int, lang: str) -> list[Item]:
         if passed:
             passed -= 1
             continue
-        tag, width, value, flag, word, seconds = meaning
-        if word is not None and not (seconds and line.next(index) not in seconds):
-            passed = _word(line, index, begin, at, word)
-        elif tag:
-            add(Item(tag, value, begin, begin + width, at, at, flag))
+        word, tag = meaning.word, meaning.tag
+        if word is not None:
+            longer = bool(meaning.seconds) and line.next(index) in meaning.seconds
+            if longer or not meaning.settled:
+                passed = _word(line, index, begin, at, word, longer)
+                continue
+        if tag:
+            add(Item(tag, meaning.value, begin, begin + meaning.width, at, at, meaning.flag))
             stops += tag == "."
     if stops > 1 or (stops and out[-1].tag != "."):  # full stops within a sentence are of abbreviations
         return [item for item in out if item.tag != "." or item.at == at]
@@ -181,7 +206,7 @@ class _Match(NamedTuple):
     what: str
 
 
-def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
+def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bool) -> int:
     """Read the word at a piece. Returns how many tokens after it belong to it.
 
     Args:
@@ -190,12 +215,11 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:
         begin: where it starts in the text.
         at: tokens before it.
         word: what it is.
+        longer: whether the word after it is the second of a phrase or name that it may start.
     """
     lexicon, text, out = line.lexicon, line.text, line.out
-    _, folded, width, _, clitic, _ = word
+    folded, width, clitic = word.text, word.width, word.clitic
     end = begin + width
-    seconds = lexicon.seconds.get(folded)
-    longer = seconds is not None and line.next(index) in seconds
     special = _SPECIAL.get(folded)
     if special is None and text[begin].isupper():
         found = _driver(line, index, begin, word, longer)
@@ -291,8 +315,7 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         if ordinal:
             out.append(Item("ORD", value, begin, end, at, at + width - 1))
         else:
-            tag = "TWICE" if lang == "en" and folded in ("once", "twice", "thrice") else "WORDNUM"
-            out.append(Item(tag, float(value), begin, end, at, at + width - 1))
+            out.append(Item(_cardinal_tag(folded, lang), float(value), begin, end, at, at + width - 1))
         return width - 1
     if folded in ("p", "l"):
         out.append(Item("P" if folded == "p" else "LAP", None, begin, end, at, at))
@@ -301,6 +324,25 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
     elif folded == "se" and lang == "pt" and _is_if(line, index, begin):
         out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
     return 0
+
+
+def _number_words(lang: str) -> dict[str, tuple[str, object]]:
+    """Tag and value of the number words that none can follow as a part of the same number, and of some letters."""
+    tens = lang != "en"  # "décimo segundo"
+    ordinals = {word: ("ORD", value) for word, value in ORDINALS[lang].items() if not (tens and value in (10, 20))}
+    cardinals = {
+        word: (_cardinal_tag(word, lang), float(value))
+        for word, value in CARDINALS[lang].items()
+        if value < 20 or value % 10
+    }
+    return {"p": ("P", None), "l": ("LAP", None), **cardinals, **ordinals}
+
+
+def _cardinal_tag(word: str, lang: str) -> str:
+    return "TWICE" if lang == "en" and word in ("once", "twice", "thrice") else "WORDNUM"
+
+
+_NUMBER_WORDS = {lang: _number_words(lang) for lang in LANGUAGES}
 
 
 def _is_if(line: Line, index: int, begin: int) -> bool:
@@ -423,6 +465,8 @@ def _beside_arrow(line: Line, index: int, at: int) -> bool:
     return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
 
 
+# words that may be no tyres
+_EVERYDAY = frozenset({"hard", "soft"})
 # names of tyres cut short
 _SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld", "bdo"})
 
@@ -430,7 +474,7 @@ _SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld",
 def _is_compound(line: Line, start: int, end: int, word: str) -> bool:
     """Whether an everyday word ("hard", "med") stands for a tyre here."""
     raw = line.text[start:end]
-    if raw == "hard" or raw == "soft":
+    if raw in _EVERYDAY:
         return not _HARD_WORK.search(line.text, max(start - 14, line.start), start)
     return word not in _SHORTENED or not raw.islower()
 

@@ -69,7 +69,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     each = k if scene.tag(k) in ("EACH", "BOTH") else scene.left(index, frozenset({"EACH"}), _BREAKS | {"DRIVER"})
     if each < 0:
         return ()
-    pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(scene.named)
+    pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(code for code in talk.cast if code in scene.named)
     return pair if len(pair) == 2 else ()
 
 

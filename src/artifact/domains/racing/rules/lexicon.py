@@ -93,9 +93,10 @@ class Lexicon:
     Attributes:
         lang: the language.
         single: concept of a word.
-        plain: concept of a word that means this, or nothing (empty), unless a phrase starts with it.
+        plain: concept of a word that means this, or nothing (empty), unless a phrase or name starts with it.
         phrases: by first word, the phrases that start with it, longest first: (further words, concept).
         names: by first word, the drivers' names that start with it, longest first: (further words, code).
+        named: the words that a driver's name starts with, and codes that are words, too; with a capital alone.
         seconds: by first word, the words that come second in a phrase or name that starts with it.
         known: every folded word that means anything to the grammar.
     """
@@ -105,6 +106,7 @@ class Lexicon:
     plain: Mapping[str, str]
     phrases: Mapping[str, Options]
     names: Mapping[str, Options]
+    named: frozenset[str]
     seconds: Mapping[str, frozenset[str]]
     known: frozenset[str]
 
@@ -131,16 +133,15 @@ def lexicon(lang: str) -> Lexicon:
         single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS, "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
-    looked_at = {words[0] for words, _ in named} | NOUNS | SPECIAL | (alone - single.keys())
-    looked_at |= {fold(word) for word in single if not word.isascii()}
-    looked_at |= {word for word in known if word.upper() in NAMES}
+    looked_at = NOUNS | SPECIAL | (alone - single.keys()) | {fold(word) for word in single if not word.isascii()}
     concepts = {word: single.get(word, "") for word in known}
     return Lexicon(
         lang=lang,
         single=single,
-        plain={word: tag for word, tag in concepts.items() if word not in looked_at and tag not in COMPOUNDS},
+        plain={word: tag for word, tag in concepts.items() if word not in looked_at},
         phrases=_by_first_word([entry for entry in listed if len(entry[0]) > 1]),
         names=_by_first_word(named),
+        named=frozenset(words[0] for words, _ in named).union(word for word in known if word.upper() in NAMES),
         seconds=_seconds(longer),
         known=frozenset(known),
     )
