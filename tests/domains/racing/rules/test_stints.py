@@ -243,6 +243,44 @@ CASES: list[tuple[str, str, str]] = [
     ("T AAA M", "es", "La ventaja de AAA sobre BBB cayó 0,2 s por vuelta con los medios."),
     # of a sum
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
+    # a tyre that only a change under another heading tells
+    (
+        "P AAA 17; C AAA S>M; L AAA ? 18-38; L AAA ? 21; A AAA ? 75.03; A BBB ? 75.4",
+        "en",
+        "Stops:\n- AAA: lap 17, SOFT → MEDIUM\n\nPace:\n- AAA's second stint:\n  - Laps 18-38\n  - 21 laps\n"
+        "  - avg 75.03 s\n- BBB's second stint:\n  - avg 75.4 s",
+    ),
+    (
+        "P AAA 17; C AAA S>M; R AAA ? 0.12; R BBB ? 0.14",
+        "es",
+        "AAA paró en la vuelta 17: SOFT → MEDIUM.\n\nEn el primer stint, AAA tuvo una degradación de +0,12 s/vuelta "
+        "frente a +0,14 s/vuelta de BBB.",
+    ),
+    (
+        "P AAA 17; C AAA S>M; A AAA M 80.1; P BBB 20",
+        "pt",
+        "AAA parou na volta 17: SOFT → MEDIUM. BBB parou na volta 20.\n\nCom eles, AAA fez 80,1 s de média.",
+    ),
+    # lists of tyres and of their laps
+    ("L AAA H 1-24; L AAA H 25-51; L AAA M 52-66", "en", "AAA's plan was HARD-HARD-MEDIUM (laps 1-24, 25-51, 52-66)."),
+    ("L AAA S 1-20; L AAA H 21-50", "es", "La estrategia de AAA fue SOFT-HARD (vueltas 1-20, 21-50)."),
+    ("L AAA S 1-20; L AAA H 21-50", "pt", "A estratégia de AAA foi SOFT e HARD (voltas 1-20 e 21-50)."),
+    # one stint of several, and one before which something was given
+    ("T AAA H; L AAA M 1-14", "es", "AAA usó tres stints largos con HARD, empezando en MEDIUM (vueltas 1-14)."),
+    ("L AAA M 44-66", "en", "AAA was on lap 43. This gave AAA a fresh start for his lap 44-66 MEDIUM stint."),
+    # what is compared is of another stint
+    (
+        "L AAA H 12-29; A AAA H 81.88; T AAA M; R AAA H 0.07",
+        "pt",
+        "- AAA, stint 2, HARD, voltas 12-29: média de 81,88 s, igual ao stint inicial no MEDIUM, mas com degradação de "
+        "+0,07 s/volta.",
+    ),
+    (
+        "L AAA H 12-29; A AAA H 81.88; T AAA M; R AAA H 0.07",
+        "en",
+        "- AAA, stint 2, HARD, laps 12-29: average of 81.88 s, similar to his first stint on MEDIUM, but with wear of "
+        "+0.07 s/lap.",
+    ),
 ]
 
 

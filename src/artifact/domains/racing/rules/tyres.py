@@ -19,6 +19,8 @@ _MOST_WEAR = 8.0  # seconds a lap each lap
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
 _STINTS = frozenset({"STINT", "STINTS"})
+_SPAN = frozenset({"SPAN"})
+_BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
@@ -29,6 +31,8 @@ _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 _HOLD = frozenset({"HOLD"})
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = _BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
+_POINTING = frozenset({"COMPOUND", "CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
+_OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH"})
 _RESPECTIVELY = frozenset({"RESPECTIVELY"})
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = _BREAKS | {"AVG", "LAPTIME"}
@@ -153,6 +157,15 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
     near = scene.tags[max(index - 4, 0) : index]
     if "THAN" in near or "VERSUS" in near:
         return True
+    k = index - 1
+    while scene.tag(k) in _OF_OTHER_STINT:
+        k -= 1
+    if (
+        "STINT" in scene.tags[k + 1 : index]
+        and scene.tag(k) == "TO"
+        and not _MEASURES.isdisjoint(scene.tags[k - 2 : k])
+    ):
+        return True  # "HARD: 81.9 s on average, similar to the first stint on MEDIUM"
     than = scene.left(index, frozenset({"THAN"}), _BREAKS)
     return (
         than >= max(index - 6, 0)
@@ -201,7 +214,7 @@ def _numbered(scene: Scene, talk: Discourse, index: int) -> None:
         return
     for driver in talk.cast if len(talk.cast) < 3 else item.owner:
         named = talk.stints.get((driver, item.whole))  # which the last is, only the text can say
-        compound = talk.stint_tyre(driver, item.whole) if item.whole > 0 else named
+        compound = _stint_tyre(scene, talk, driver, item.whole) if item.whole > 0 else named
         if compound is not None:
             talk.fit(driver, compound)
         elif item.whole > 0 and talk.fitted_in.get(driver) not in talk.around:
@@ -216,7 +229,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
     numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
     if numbered and "THAN" in tags[max(stint - 7, 0) : stint]:
-        return talk.stint_tyre(driver, items[stint].whole)  # "than the second stint's 70.8 s"
+        return _stint_tyre(scene, talk, driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
     ordered = _in_order(scene, index, driver)
@@ -256,7 +269,9 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     for k in range(index + 1, min(index + 10, len(items))):
         numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
         if numbered and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
-            return talk.stint_tyre(driver, items[k].whole) or talk.fitted.get(driver)  # "75.0 s in the first stint"
+            return _stint_tyre(scene, talk, driver, items[k].whole) or talk.fitted.get(
+                driver
+            )  # "75.0 s in the first stint"
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
                 break
@@ -301,7 +316,30 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
     if told is None and talk.frame is not None and talk.frame[0] == talk.block:
         told = talk.frame[1]
-    return told or talk.fitted.get(driver) or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+    fitted = talk.fitted.get(driver)
+    if told is None and fitted is not None and _is_only_of_change(scene, talk, driver, fitted):
+        fitted = None
+    return told or fitted or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+
+
+def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str) -> bool:
+    """Whether nothing tells the tyre of one of several drivers but a change told elsewhere, and nothing points to it.
+
+    "AAA went from SOFT to HARD on lap 20", and under another heading "Second stint: 22 laps"; but "on these".
+    """
+    if len(talk.cast) < 2 or not scene.has.isdisjoint(_POINTING) or talk.fitted_in.get(driver) in talk.around:
+        return False
+    if ("WITH", ",") in pairwise(scene.tags):
+        return False  # "Com eles, AAA fez 18 voltas"
+    return StintCompound(driver=driver, compound=compound) not in talk.claims
+
+
+def _stint_tyre(scene: Scene, talk: Discourse, driver: str, number: int) -> str | None:
+    """The tyre of a numbered stint, unless only a change told elsewhere lets one conclude it."""
+    compound = talk.stint_tyre(driver, number)
+    if compound is None or talk.stints.get((driver, number)) or not _is_only_of_change(scene, talk, driver, compound):
+        return compound
+    return None
 
 
 def _before_counted_stints(scene: Scene, index: int) -> bool:
@@ -357,6 +395,8 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
 
     Two numbers need "respectively". One tyre stands for all: "77.3 s and 77.9 s on HARD, respectively".
     """
+    if scene.tags[index] == "SPAN":
+        return _bracketed_in_order(scene, index, driver)
     if scene.tags[index] not in _MEASURES:
         return None
     numbers = _list_of(scene, index, _MEASURES)
@@ -378,6 +418,18 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
     if len(after) == len(numbers):
         return scene.items[after[numbers.index(index)]].code
     return scene.items[tyre].code if told else None
+
+
+def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
+    """ "HARD-HARD-MEDIUM (laps 1-24, 25-51, 52-66)": to each laps the tyre in its place."""
+    spans = _list_of(scene, index, _SPAN)
+    if len(spans) < 2 or scene.tag(spans[0] - 1) != "(" or scene.tag(spans[0] - 2) != "COMPOUND":
+        return None
+    tyres = [spans[0] - 2]
+    while scene.tag(tyres[0] - 1) in _BETWEEN_TYRES and scene.tag(tyres[0] - 2) == "COMPOUND":
+        tyres.insert(0, tyres[0] - 2)
+    own = len(tyres) == len(spans) and {driver} >= set(scene.items[tyres[0]].owner)
+    return scene.items[tyres[spans.index(index)]].code if own else None
 
 
 def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
@@ -510,7 +562,7 @@ def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> st
     stint = scene.left(index, _STINT, _BREAKS | _COMPOUND)
     if stint < 0 or scene.items[stint].whole < 1 or len(first) != 1 or driver in first:
         return None
-    return talk.stint_tyre(driver, scene.items[stint].whole) or _tyre(scene, talk, index - 2, first[0])
+    return _stint_tyre(scene, talk, driver, scene.items[stint].whole) or _tyre(scene, talk, index - 2, first[0])
 
 
 def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -623,7 +675,9 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
         return None
     stint = scene.left(index, _STINT, _BREAKS)
     if stint >= 0 and items[stint].whole > 0 and "THAN" in scene.tags[max(stint - 4, 0) : stint]:
-        return talk.stint_tyre(driver, items[stint].whole)  # "faster than in the first stint (87.6 s vs 88.8 s)"
+        return _stint_tyre(
+            scene, talk, driver, items[stint].whole
+        )  # "faster than in the first stint (87.6 s vs 88.8 s)"
     if stint >= 0 and items[stint].whole > 1:
         before = talk.stints.get((driver, items[stint].whole - 1))
         if before is not None:
@@ -733,6 +787,8 @@ def _of_a_stint(scene: Scene, index: int) -> bool:
     """Whether laps are called a stint's, though the text leaves open on which tyre it was: "his stint was 33 laps"."""
     near = [*scene.items[max(index - 4, 0) : index], *scene.items[index + 1 : index + 2]]
     listed = scene.tag(index - 1) == "STINT"  # "for stints 24-62"
+    if scene.preds[index] == "stint" and scene.carries(index) and index < 2:
+        return True  # "AAA's second stint:", and then "- Laps 18-38"
     return listed or _is_cut_off(scene, index) or any(item.tag == "STINT" and not item.flag for item in near)
 
 
@@ -905,7 +961,9 @@ def _of_stints_together(scene: Scene, index: int) -> bool:
     if scene.tag(index - 1) != "(" or scene.tag(index + 1) != ")":
         return False
     stints = scene.left(index, frozenset({"STINTS"}), _BREAKS | {"STINT", "SPAN", ")", ":"})
-    return stints >= 0 and scene.items[stints].whole > 1
+    tyres = {item.code for item in scene.items[stints:index] if item.tag == "COMPOUND"}
+    # "three stints on HARD, from MEDIUM (laps 1-14)" goes on to one of them
+    return stints >= 0 and scene.items[stints].whole > 1 and len(tyres) < 2
 
 
 def _fitted_for(scene: Scene, index: int) -> bool:
@@ -1164,7 +1222,12 @@ def _is_given(scene: Scene, index: int) -> bool:
     if scene.tags[span] == "SPAN" and _is_counted(scene, span):
         return False
     given = scene.left(index, frozenset({"GIVE"}), _BREAKS)
-    return given >= 0 and "STINT" not in scene.tags[given : index + 2]
+    return given >= 0 and "STINT" not in scene.tags[given : index + 2] and not _is_before_stint(scene, index)
+
+
+def _is_before_stint(scene: Scene, index: int) -> bool:
+    """ "his lap 44-66 MEDIUM stint", "sus vueltas 44-66 de stint con MEDIUM"."""
+    return scene.tags[index] == "SPAN" and scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]
 
 
 def _measure(scene: Scene, talk: Discourse, index: int) -> None:
