@@ -30,7 +30,8 @@ _NUMBER = rf"(?:{_SIGN})?{_DIGITS}"
 _ARROW = r"(?:-?->|=>|[>→⟶➔➜➡⇒])\ufe0f?"
 _MARKS = "".join(sorted('-−–—‐‑.!?…()[],;:|/&%+~≈×="“”¿'))
 _MARK = "|".join(f"{mark}{mark}*" for mark in map(re.escape, _MARKS))
-_PLAIN = r"[a-zA-Z]+ "  # most words: tried first, since it is matched faster
+# most words, the usual stops and emphasis: tried first, since they are matched faster
+_PLAIN = r"[a-zA-Z]+(?: |(?=[.,:;)(*]))|[.,] |\*"
 # cuts a text without rest: tokens with the white space after them, more of it, and what is neither
 _PIECE = re.compile(rf"{_PLAIN}|(?:{_WORD}|{_NUMBER}(?:{_ENDING})?|{_ARROW}|{_MARK})\s?|\s+|.", re.DOTALL)
 _TOKEN = re.compile(

@@ -57,12 +57,11 @@ def looks_truncated(text: str) -> bool:
     text = text.rstrip()
     if not text:
         return False
-    lines = [line for line in text.split("\n") if line.strip()]
-    last = lines[-1]
+    last = text[text.rfind("\n") + 1 :]
     if text.count("```") % 2 or _BARE_MARKER.match(last):
         return True
     if last.rstrip().endswith("|") and last.count("|") > 1:
-        return _lacks_cells(lines)
+        return _lacks_cells(_lines(text))
     if _unclosed(_paragraph(text)):
         return True
     bare = last.rstrip(_CLOSERS)
@@ -76,8 +75,12 @@ def looks_truncated(text: str) -> bool:
     if _HEADING.match(last) or _CONNECTOR.search(bare) or _AWAITS_NUMBER.search(bare) or _dangles(bare):
         return True
     if _ITEM.match(last):
-        return _breaks_list(lines)
-    return len(lines) > 1 or _long(text)
+        return _breaks_list(_lines(text))
+    return len(_lines(text)) > 1 or _long(text)
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.split("\n") if line.strip()]
 
 
 def _dangles(bare: str) -> bool:
@@ -91,7 +94,13 @@ def _has_full_stop(text: str) -> bool:
 
 def _paragraph(text: str) -> str:
     """The last paragraph, within which brackets and emphasis are closed."""
-    return re.split(r"\n\s*\n", text)[-1]
+    start = end = len(text)
+    while start >= 0:
+        start = text.rfind("\n", 0, end)
+        if not text[start + 1 : end].strip():
+            break
+        end = start
+    return text[end + 1 :]
 
 
 def _unclosed(paragraph: str) -> bool:

@@ -14,6 +14,7 @@ from artifact.domains.racing.rules.items import Item
 
 DENIED, HYPOTHETICAL = 1, 2
 
+RETAGGED = frozenset({"EPITHET", "HALTED"})  # tags that attribution replaces
 HARD_BREAKS = frozenset({"WHILE", "BUT", ";"})
 _STEERING = HARD_BREAKS | {"DRIVER", "(", ")", ":", "WHO", "QUE", ",", "AND", "BOTH", "VERSUS", "ON", "NEG", "UNTIL"}
 _STEERING |= {

@@ -94,6 +94,9 @@ _SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT", "WOULD", "WORK
 # times in words that need no number beside them
 _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 _ASSEMBLED |= _SPELT_OUT | _SPELT_SECONDS.keys()
+# words that may be other concepts, by what stands beside them
+_AMBIGUOUS = frozenset({"KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
+_LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
@@ -104,6 +107,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     while i < n:
         item = items[i]
         tag = item.tag
+        if tag not in _LOOKED_AT:
+            out.append(item)
+            i += 1
+            continue
         if tag == "KEEP" or tag == "RUN":
             if _keeps_behind(text, items, i):
                 item.tag = "HOLD"

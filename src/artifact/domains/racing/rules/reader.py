@@ -22,7 +22,7 @@ from artifact.domains.racing.rules import (
     tyres,
 )
 from artifact.domains.racing.rules.antecedents import Antecedents
-from artifact.domains.racing.rules.clauses import Attribution
+from artifact.domains.racing.rules.clauses import RETAGGED, Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item, quantities
@@ -79,7 +79,9 @@ _TELLING = frozenset(
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
+_HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
+_MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -145,11 +147,13 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     for passage in passages:
         for items in passage.sentences:
             for index, item in enumerate(items):
+                if item.tag not in _HEARD:
+                    continue
                 if item.tag == "DRIVER":
                     cast[item.code] = None
                 elif item.tag == EPITHET:
                     epithets = True
-                elif item.tag == "WET_WEATHER":
+                else:
                     wet.append((items, index))
     _wet_weather(wet)
     talk = Discourse(list(cast))
@@ -234,7 +238,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
-            if any(item.tag == EPITHET or (item.tag == "ORD" and not item.flag) for item in named):
+            if any(item.tag in _MARKED and not (item.tag == "ORD" and item.flag) for item in named):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
@@ -245,15 +249,14 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
     return passage
 
 
-def _says(items: list[Item], led: bool) -> bool:
+def _says(has: frozenset[str], led: bool) -> bool:
     """Whether a claim could be made of a sentence, or somebody be remembered from it.
 
     Args:
-        items: of the sentence.
+        has: the tags of the sentence.
         led: whether a line above tells what bare numbers are.
     """
-    tags = {item.tag for item in items}
-    return not tags.isdisjoint(_TELLING) and (led or not tags <= _BARE)
+    return not has.isdisjoint(_TELLING) and (led or not has <= _BARE)
 
 
 def _learn(passages: list[_Passage], antecedents: Antecedents) -> None:
@@ -299,13 +302,18 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         leads = following.depth > block.depth
         scene: Scene | None = None
         for order, items in enumerate(passage.sentences):
-            if not _says(items, bool(carried)):
+            tags = [item.tag for item in items]
+            has = frozenset(tags)
+            if not _says(has, bool(carried)):
                 talk.asked = False
-                scene = Scene(items, carried) if leads and order == len(passage.sentences) - 1 else None
+                scene = Scene(items, carried, tags, has) if leads and order == len(passage.sentences) - 1 else None
                 carried = _label(items) or carried
                 continue
             focus = _attribute(items, focus, antecedents)
-            scene = Scene(items, carried)
+            if not has.isdisjoint(RETAGGED):
+                tags = [item.tag for item in items]
+                has = frozenset(tags)
+            scene = Scene(items, carried, tags, has)
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
@@ -313,7 +321,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
                 family.read(scene, talk)
-            goes_on = carried == "pit" and PREDICATES.keys().isdisjoint(scene.tags)  # "AAA on lap 9. BBB on lap 11."
+            goes_on = carried == "pit" and has.isdisjoint(PREDICATES)  # "AAA on lap 9. BBB on lap 11."
             labels = len(items) < 5 and _label(items) == "pit"  # "First stop. AAA on lap 9."
             carried = "pit" if goes_on or labels else ""
         if leads:

@@ -60,13 +60,32 @@ class Scene:
         has: the tags that occur, and the move that what is said is about.
     """
 
-    def __init__(self, items: list[Item], carried: str) -> None:
+    def __init__(self, items: list[Item], carried: str, tags: list[str], has: frozenset[str]) -> None:
+        """Find the predicates of a sentence.
+
+        Args:
+            items: of the sentence.
+            carried: the predicate that the line above hands down.
+            tags: the items' tags.
+            has: the set of them.
+        """
         self.items = items
-        self.tags = [item.tag for item in items]
-        self.has = frozenset(self.tags)
+        self.tags = tags
+        self.has = has
         self.preds: list[str] = []
         self.carried = carried
-        pred = carried
+        self.last_pred = carried
+        if has.isdisjoint(PREDICATES):
+            self.preds = [carried] * len(tags)
+        else:
+            self._govern()
+        self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
+        self.taken: set[int] = set()  # quantities that belong to a declared claim
+        self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
+
+    def _govern(self) -> None:
+        """Find the predicate in force at each item."""
+        pred = self.carried
         stack: list[str] = []
         for place, tag in enumerate(self.tags):
             named = PREDICATES.get(tag)
@@ -85,9 +104,6 @@ class Scene:
                 pred = stack.pop()
             self.preds.append(pred)
         self.last_pred = pred
-        self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
-        self.taken: set[int] = set()  # quantities that belong to a declared claim
-        self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
 
     def _made(self, place: int, pred: str) -> bool:
         """Whether "made" is said of stops: "the stops were made on laps 9 and 11", "the stops ... were both made"."""
