@@ -281,6 +281,59 @@ CASES: list[tuple[str, str, str]] = [
         "- AAA, stint 2, HARD, laps 12-29: average of 81.88 s, similar to his first stint on MEDIUM, but with wear of "
         "+0.07 s/lap.",
     ),
+    # laps of several stints told together, and those of several stints one by one
+    (
+        "L BBB H 35-56; L AAA H 33-40; L AAA H 41-45",
+        "en",
+        "BBB ran laps 35-56 on HARD, while AAA had HARD stints on laps 33-40 and 41-45.",
+    ),
+    (
+        "L AAA I 11; L AAA I 26",
+        "en",
+        "AAA ran 11 laps on INTERMEDIATE. He added 26 laps on INTERMEDIATE. He covered 37 laps on INTERMEDIATE.",
+    ),
+    (
+        "L AAA S 11; L AAA S 26; L AAA S 30",
+        "es",
+        "AAA hizo 11 vueltas con SOFT. Luego, 26 vueltas con SOFT. Al final, un stint de 30 vueltas con SOFT.",
+    ),
+    (
+        "L AAA I 5-33; L BBB I 5-33; A AAA I 92.41; A BBB I 92.5",
+        "es",
+        "En el stint largo con intermedios, vueltas 5-33, AAA promedió 92,41 s y BBB 92,5 s.",
+    ),
+    # of the tyre that a change took off, or that another driver wore, too
+    (
+        "P AAA 23; C AAA M>H; L AAA M 23; A AAA M 98.7",
+        "es",
+        "AAA alargó su primer stint hasta la vuelta 23: MEDIUM → HARD, completando 23 vueltas con media de 98,7 s.",
+    ),
+    (
+        "P AAA 23; C AAA M>H; L AAA M 23; A AAA M 98.7",
+        "en",
+        "AAA pitted on lap 23 (MEDIUM → HARD), completing 23 laps at an average of 98.7 s.",
+    ),
+    (
+        "P AAA 23; C AAA M>H; L AAA H 30",
+        "pt",
+        "AAA parou na volta 23 (MEDIUM → HARD), completando 30 voltas até o fim.",
+    ),
+    (
+        "R BBB M 0.023; R AAA M 0.003",
+        "pt",
+        "BBB sofria degradação (+0,023 s/volta) no MEDIUM, enquanto AAA tinha degradação (+0,003 s/volta).",
+    ),
+    ("L AAA S 9", "en", "AAA started on SOFT but pitted early after only 9 laps."),
+    (
+        "C AAA S>M; P AAA 8",
+        "en",
+        "AAA pitted from SOFT to MEDIUM on lap 8, 0.51 s per lap quicker compared to the SOFT compound.",
+    ),
+    (
+        "C AAA S>M; P AAA 8",
+        "es",
+        "AAA pasó de SOFT a MEDIUM en la vuelta 8, 0,51 s más rápido en comparación con el compuesto SOFT.",
+    ),
 ]
 
 

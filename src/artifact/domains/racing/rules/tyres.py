@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise, takewhile
+from typing import cast
 
-from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
+from artifact.domains.racing.claims import Compound, Degradation, StintCompound, StintLaps, StintPace
 from artifact.domains.racing.rules.gaps import is_from_to, role_of_seconds
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
@@ -20,6 +21,8 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STINT = frozenset({"STINT"})
 _STINTS = frozenset({"STINT", "STINTS"})
 _SPAN = frozenset({"SPAN"})
+_NLAPS = frozenset({"NLAPS"})
+_LAPNO = frozenset({"LAPNO"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
@@ -116,7 +119,7 @@ def _compound(scene: Scene, talk: Discourse, index: int) -> None:
             talk.fit(driver, compound)
         return
     chosen = scene.tags[max(index - 3, 0) : index] == ["CHANGE", "COMPOUND", "ON"]  # "chose MEDIUM over HARD"
-    if chosen or _worn_by_others(scene, index):
+    if chosen or _worn_by_others(scene, index) or _is_compared_with_old(scene, index):
         return
     if item.flag and not scene.has_near(index, _TELLING, before=4, after=3):
         return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
@@ -150,6 +153,14 @@ def _worn_by_others(scene: Scene, index: int) -> bool:
     """Whether a tyre is that of rivals whom the text does not name ("passed by those on HARD"), or one ruled out."""
     others = scene.left(index, _NOT_HIS, _BEFORE_HIS)
     return others >= 0 and scene.items[index].at <= scene.items[others].to + 6
+
+
+def _is_compared_with_old(scene: Scene, index: int) -> bool:
+    """Whether a tyre is named only to compare: "from SOFT to MEDIUM, 0.5 s quicker compared to the SOFT compound"."""
+    named = scene.tag(index - 1) == "TYRE"  # "en comparación con el compuesto SOFT"
+    link = scene.items[index - 1 - named]
+    compared = link.tag == "ON" and link.to > link.at and (named or scene.tag(index + 1) == "TYRE")
+    return compared and any(scene.items[k].code == scene.items[index].code for k in scene.changed if k < index)
 
 
 def _is_of_comparison(scene: Scene, index: int) -> bool:
@@ -331,7 +342,7 @@ def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str
         return False
     if ("WITH", ",") in pairwise(scene.tags):
         return False  # "Com eles, AAA fez 18 voltas"
-    return StintCompound(driver=driver, compound=compound) not in talk.claims
+    return StintCompound(driver=driver, compound=cast("Compound", compound)) not in talk.claims
 
 
 def _stint_tyre(scene: Scene, talk: Discourse, driver: str, number: int) -> str | None:
@@ -535,7 +546,7 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     k = index - 1
     while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
         k -= 1
-    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS"):
+    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS", "WHILE"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
     owner = scene.items[first].owner if first >= 0 else ()
@@ -694,10 +705,23 @@ def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
     """ "from SOFT to MEDIUM after a 9-lap stint": the stint was on the first of the two."""
     after = scene.left(index, frozenset({"AFTER"}), _BREAKS)
     if after < 1:
+        after = _length_until_change(scene, index)
+    if after < 1:
         return None
     chain = [k for k in range(after) if k in scene.changed and driver in scene.items[k].owner]
     alone = not any(tag == "COMPOUND" for tag in scene.tags[after:index])
     return scene.items[chain[-2]].code if len(chain) > 1 and alone else None
+
+
+def _length_until_change(scene: Scene, index: int) -> int:
+    """Where the laps of the stint that a change ended stand, or -1: "on lap 23: SOFT → HARD, completing 23 laps"."""
+    if not scene.changed or scene.has.isdisjoint(_NLAPS):
+        return -1
+    k = index if scene.tags[index] == "NLAPS" else scene.left(index, _NLAPS, _BREAKS | _MEASURES)
+    if k < 0:
+        return -1
+    lap = scene.left(k, _LAPNO, _BREAKS)
+    return k if 0 <= lap < min(scene.changed) and scene.items[lap].whole == scene.items[k].whole else -1
 
 
 def _span(scene: Scene, talk: Discourse, index: int) -> None:
@@ -727,8 +751,9 @@ def _span(scene: Scene, talk: Discourse, index: int) -> None:
             for lap in range(first, last + 1) if compound is not None else ():
                 talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
         return
-    for driver in _all_measured(scene, index) or talk.owners(item):
-        compound = _tyre(scene, talk, index, driver)
+    both = _all_measured(scene, index)
+    for driver in both or talk.owners(item):
+        compound = _tyre(scene, talk, index, driver) or (_tyre(scene, talk, index, both[0]) if both else None)
         if compound is None and not _of_a_stint(scene, index):
             talk.drop("stint_without_compound")
             continue
@@ -766,7 +791,7 @@ def _several_stints(scene: Scene, index: int) -> int:
 
 def _all_measured(scene: Scene, index: int) -> tuple[str, ...]:
     """Whose the laps are that stand before all drivers: "in the stint of laps 5-33, AAA averaged 92.9 s, BBB 93 s"."""
-    if scene.tags[index + 1 : index + 3] != [",", "DRIVER"] or "STINT" not in scene.tags[max(index - 4, 0) : index]:
+    if scene.tags[index + 1 : index + 3] != [",", "DRIVER"] or "STINT" not in scene.tags[max(index - 6, 0) : index]:
         return ()
     second = scene.right(index + 2, frozenset({"DRIVER"}), frozenset({";", ".", "("}))
     ends = frozenset({"DRIVER", ";", ".", "("})
@@ -847,6 +872,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.preds[index] == "stint" or _fitted_for(scene, index) or _is_counted(scene, index):
         return False
     first, last = scene.items[index].laps
+    if scene.tag(index - 1) == "ON" and scene.tag(index - 2) == "STINT" and last - first >= _LONG_WINDOW:
+        return False  # "ended with HARD stints on laps 33-40 and 41-45"
     if index == 0 and scene.tag(1) in ("ON", "WITH") and scene.tag(2) in ("COMPOUND", "TYRE"):
         return last - first < _LONG_WINDOW  # "Laps 20-40 on the new rubber were faster"
     if index == 1 and tags[2:3] == ["DRIVER"] and last - first >= _LONG_WINDOW:
@@ -1007,10 +1034,18 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
             continue
         known = talk.lengths.setdefault((driver, item.whole), set())
         lasted = scene.tag(index - 1) == "RUN"
+        if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
+            continue  # "37 laps on INTERMEDIATE", after stints of 11 and 26 laps
         if known and compound not in known and not (lasted or _names_stint(scene, index)):
             continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
         known.add(compound)
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
+
+
+def _is_sum_told(talk: Discourse, driver: str, compound: str, laps: int) -> bool:
+    """Whether so many laps are all those of a driver's stints on a tyre that were told."""
+    told = [count for (code, count), compounds in talk.lengths.items() if code == driver and compound in compounds]
+    return len(told) > 1 and sum(told) == laps
 
 
 def _changed_after(scene: Scene, index: int) -> str | None:
@@ -1094,7 +1129,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     )
     described = described or _is_averaged(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
-        return False
+        started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
+        return before == "AFTER" and started and "PIT" in scene.tags[max(index - 3, 0) : index]
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
     if item.whole == 1 and described:
