@@ -90,7 +90,7 @@ CASES: list[tuple[str, str, str]] = [
     ),
     (
         "es",
-        "C AAA S>H; P AAA 12; P BBB 14",
+        "C AAA S>H; C BBB S>H; P AAA 12; P BBB 14",
         "AAA hizo SOFT → HARD en la vuelta 12, mientras BBB lo hizo en la vuelta 14.",
     ),
     ("pt", "C AAA S>H; P AAA 12; S AAA 12", "AAA fez SOFT → HARD sob SC na volta 12."),

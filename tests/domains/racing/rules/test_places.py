@@ -22,6 +22,25 @@ CASES = [
     ("pt", "AAA foi o segundo colocado, e BBB é o sétimo.", "AAA 2, BBB 7"),
     ("pt", "AAA subiu ao pódio em terceiro e BBB foi o sexto.", "AAA 3, BBB 6"),
     ("en", "AAA was first, BBB second and CCC third.", "AAA 1, BBB 2, CCC 3"),
+    # those who complete the ranks of the first, in the order told
+    ("en", "AAA won, followed by BBB and CCC. DDD and EEE completed the top five.", "BBB 2, CCC 3, DDD 4, EEE 5"),
+    (
+        "es",
+        "AAA ganó, seguido de BBB. CCC completó el podio; DDD y EEE cerraron el top 5.",
+        "BBB 2, CCC 3, DDD 4, EEE 5",
+    ),
+    ("pt", "AAA venceu. BBB, CCC e DDD completaram os seis primeiros.", "BBB 4, CCC 5, DDD 6"),
+    ("en", "AAA, BBB and CCC completed the top eight, from sixth to eighth.", "AAA 6, BBB 7, CCC 8"),
+    ("en", "AAA and BBB ran in the top five, and CCC completed 20 laps in the top ten.", ""),
+    ("pt", "AAA e BBB brigaram pelo top 5.", ""),
+    # each place beside its driver
+    ("es", "Segundo, AAA; tercero, BBB; cuarto, CCC.", "AAA 2, BBB 3, CCC 4"),
+    ("en", "AAA, seventh, and BBB, eighth, were ahead of CCC, ninth.", "AAA 7, BBB 8, CCC 9"),
+    ("pt", "Sétimo, AAA; oitavo, BBB.", "AAA 7, BBB 8"),
+    ("pt", "AAA foi 14º e BBB só 17º.", "AAA 14, BBB 17"),
+    ("pt", "AAA parou na volta 9 e recebeu a bandeirada em sexto.", "AAA 6"),
+    ("en", "First, AAA stopped; second, BBB stopped.", ""),
+    ("es", "Primero, AAA; segundo, BBB: así pararon.", ""),
     # and what it says else
     ("en", "AAA was second until lap 20.", ""),
     ("en", "AAA was third when the safety car came out.", ""),

@@ -193,6 +193,39 @@ CASES = [
     ("es", "AAA calzó los duros en la vuelta 14 tras dejar los medios.", "change AAA MEDIUM HARD; pit AAA 14"),
     # neither stops nor changes
     ("en", "AAA passed BBB on lap 14 and emerged from the first corner in the lead on softs.", ""),
+    # a tyre for another of its kind
+    ("es", "AAA cambió unos duros por otros en la vuelta 12.", "change AAA HARD HARD; pit AAA 12"),
+    ("pt", "AAA trocou os médios por outros na volta 12.", "change AAA MEDIUM MEDIUM; pit AAA 12"),
+    ("en", "AAA went from one set of mediums to another.", "change AAA MEDIUM MEDIUM"),
+    ("es", "AAA se deshizo de los intermedios para montar unos medios.", "change AAA INTERMEDIATE MEDIUM"),
+    # one tyre alone
+    ("en", "The early switch from softs helped AAA.", "change AAA SOFT"),
+    ("en", "AAA stopped first. This put AAA on fresh hards.", "change AAA HARD"),
+    ("en", "AAA's stint on intermediates was followed by a medium stop at lap 44.", "change AAA MEDIUM; pit AAA 44"),
+    ("en", "AAA's SOFT-MEDIUM-SOFT plan ended with a final stop for softs.", "change AAA SOFT"),
+    # what the other did
+    (
+        "en",
+        "AAA stopped for HARD on lap 9, while BBB did so on lap 11.",
+        "change AAA HARD; change BBB HARD; pit AAA 9; pit BBB 11",
+    ),
+    ("en", "AAA pitted before BBB, on lap 9 instead of 11.", "pit AAA 9; pit BBB 11"),
+    ("en", "AAA pitted on lap 11 rather than lap 9 as BBB did.", "pit AAA 11; pit BBB 9"),
+    ("es", "AAA paró antes que BBB, en la vuelta 9 en lugar de la 11.", "pit AAA 9; pit BBB 11"),
+    ("pt", "AAA parou antes de BBB, na volta 9 em vez da 11.", "pit AAA 9; pit BBB 11"),
+    ("en", "AAA stopped on lap 9 to BBB's 11.", "pit AAA 9; pit BBB 11"),
+    ("es", "AAA luchó con BBB. Los dos entraron en la misma vuelta, la 8.", "pit AAA 8; pit BBB 8"),
+    ("en", "AAA stopped on lap 9 and BBB on lap 11. Both made stops on laps 9 and 11.", "pit AAA 9; pit BBB 11"),
+    ("en", "The lap-9 overcut on BBB did not work.", ""),
+    # whose stops the safety car goes with
+    (
+        "en",
+        "AAA stopped on laps 9 and 30. The two stops were under the safety car.",
+        "neutralised AAA 9; neutralised AAA 30; pit AAA 9; pit AAA 30",
+    ),
+    ("en", "AAA beat BBB. Both pitted several times under the safety car.", "neutralised AAA; neutralised BBB"),
+    ("es", "Vuelta 18: sale el coche de seguridad y AAA entra a boxes.", "neutralised AAA 18; pit AAA 18"),
+    ("en", "AAA made a stop on lap 12, taken while the safety car was out.", "neutralised AAA 12; pit AAA 12"),
     ("es", "AAA adelantó a BBB en la vuelta 14 y puso la mejor vuelta en el giro 15.", ""),
     ("pt", "AAA deixou a porta aberta na volta 14 e sai em quinto com médios.", ""),
     ("en", "AAA left the pack behind and emerged ahead of BBB.", ""),

@@ -193,7 +193,8 @@ class Attribution:
                 self._denied = False  # "did not gain a place and finished P5"
             elif self._denied and [item.tag for item in self.items[index + 1 : index + 3]] == ["RUN", "NLAPS"]:
                 self._denied = False  # "did not stop again and ran 30 laps on HARD"
-            if not (self._brackets or self._related or self._lists_values(index)):
+            both = len(self._current) > 1 and [item.tag for item in self.items[index + 1 : index + 2]] == ["WITH"]
+            if not (both or self._brackets or self._related or self._lists_values(index)):
                 self._current = self.subject
         elif tag == "BOTH":
             self._both(index)

@@ -33,7 +33,15 @@ from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordin
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 _COMPOUNDS = frozenset(COMPOUNDS)
-_PLURAL_STOPS = ("stops", "Stops", "STOPS", "paradas en boxes", "visits to the pits", "idas aos boxes")
+_PLURAL_STOPS = (
+    "stops",
+    "Stops",
+    "STOPS",
+    "paradas en boxes",
+    "visitas a boxes",
+    "visits to the pits",
+    "idas aos boxes",
+)
 _LONGEST_PHRASE = 8  # words
 
 

@@ -66,7 +66,12 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
             k += 2
             listed.append(scene.items[k].code)
         return tuple(listed) if len(listed) > 1 else ()
-    each = k if scene.tag(k) in ("EACH", "BOTH") else scene.left(index, frozenset({"EACH"}), _BREAKS | {"DRIVER"})
+    closing = scene.tag(k) == "PER" and scene.tag(k + 1) in _ENDS  # "uma parada cada"
+    each = (
+        k
+        if closing or scene.tag(k) in ("EACH", "BOTH")
+        else scene.left(index, frozenset({"EACH"}), _BREAKS | {"DRIVER"})
+    )
     if each < 0:
         return ()
     pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(code for code in talk.cast if code in scene.named)
@@ -79,9 +84,21 @@ def _elided(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "STOPS" or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE"):
             counted = index
+        elif item.tag in _NUMBERS and 0 < item.whole <= _MOST_STOPS and _to_each(scene, index):
+            for driver in item.owner if len(item.owner) == 2 else talk.cast if len(talk.cast) == 2 else ():
+                talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
         elif item.tag in _NUMBERS and counted is not None and 0 < item.whole <= _MOST_STOPS:
             for driver in _whose(scene, talk, index, counted):
                 talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _to_each(scene: Scene, index: int) -> bool:
+    """Whether a number after the word for stops is each driver's: "stops: two each", "Paradas: três para cada"."""
+    each = index + 1 + (scene.tag(index + 1) == "FOR")
+    told = scene.tag(each) == "EACH" or (scene.tag(each) == "PER" and scene.tag(each + 1) in _ENDS)
+    noun = scene.left(index, frozenset({"PIT", "STOPS"}), frozenset({"."}))
+    plural = noun >= 0 and (scene.tags[noun] == "STOPS" or scene.items[noun].flag)
+    return told and plural and {"LAPNO", "NLAPS", "COMPOUND", "SECS"}.isdisjoint(scene.tags[noun:index])
 
 
 def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str, ...]:
@@ -127,20 +144,30 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
     """Counts after their label: "pit stops: AAA 2, BBB 1", "AAA: stops: 2 (laps 12 and 30)"."""
     tags = scene.tags
     label = next(
-        (k for k, tag in enumerate(tags) if tag == "PIT" and scene.items[k].flag and tags[k + 1 : k + 2] == [":"]), -1
+        (
+            k
+            for k, tag in enumerate(tags)
+            if tag == ":" and "PIT" in tags[max(k - 2, 0) : k] and _labels(scene, k - 1 - (tags[k - 1] == "SHOW"))
+        ),
+        -1,
     )
     if label < 0:
         return
-    for index in range(label + 2, len(tags)):
+    for index in range(label + 1, len(tags)):
         item = scene.items[index]
         if tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
             continue
         listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
-        lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 2
+        lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 1
         if tags[index] != "INT" or item.whole > _MOST_STOPS or listed or not lead:
             return
         for driver in talk.owners(item):
             talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _labels(scene: Scene, index: int) -> bool:
+    """Whether the item before a colon is a word for stops: "Pit stops:", "stops shown:"."""
+    return scene.tag(index) == "PIT" and scene.items[index].flag
 
 
 def _times_stopped(scene: Scene, index: int) -> bool:
@@ -154,7 +181,10 @@ def _times_stopped(scene: Scene, index: int) -> bool:
 
 def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
-    if scene.tag(index - 1) in ("THAN", "BY", "FROM") or "THAN" in scene.tags[max(index - 5, 0) : index]:
+    planned = scene.tag(index - 1) == "BY" and scene.tag(index + 1) == "MOVE"  # "marked by a two-stop strategy"
+    if (scene.tag(index - 1) in ("THAN", "BY", "FROM") and not planned) or "THAN" in scene.tags[
+        max(index - 5, 0) : index
+    ]:
         return True
     if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
         return True  # "saved one stop compared with BBB"

@@ -87,9 +87,12 @@ class Item:
 _ASSEMBLED = frozenset({"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "COMPOUND", "QUE", "DRIVER"})
 # phrases that say what several items say, and words that depend on what follows
 _SPELT_OUT = frozenset({"BOTH_STOPS", "POSITIONS", "UNDER_SC", "ONLY_STOP", "ONCE", "MOVE", "MOTION", "HOLD_HIM"})
+_SPELT_OUT |= {"FOR_ANOTHER"}
 _SPELT_OUT |= {"FAILED_TO", "CLEAR"}
 # words that speak of tyres beside one, and say nothing elsewhere
 _OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
+_TOPS = {"TOP_3": 3, "TOP_5": 5, "TOP_6": 6, "TOP_8": 8, "TOP_10": 10}  # how many lead a field
+_SPELT_OUT |= _TOPS.keys()
 _SPELT_OUT |= _OF_TYRES | {"START", "FITTED", "RENEW", "EXPLOIT", "WOULD", "WORK"}
 # times in words that need no number beside them
 _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
@@ -133,6 +136,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             tag = item.tag = "LAP"
         if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not _counts_next(items, i):
             tag = item.tag = "THAN"  # "degraded more than BBB's"
+        if tag == "LOOSE" and i + 1 < n and items[i + 1].tag == "COMPOUND" and items[i + 1].at == item.to + 1:
+            i += 1  # "montó unos medios"
+            continue
         if tag not in _ASSEMBLED:
             out.append(item)
             i += 1
@@ -216,6 +222,7 @@ _TWO_IN_ONE = {
     "BOTH_STOPS": ("BOTH", "PIT"),
     "UNDER_SC": ("DURING", "SC"),
     "HOLD_HIM": ("HOLD", "HE"),
+    "FOR_ANOTHER": ("FOR", "ANOTHER"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
 }
 
@@ -240,6 +247,10 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
         ]
     if tag in _OF_TYRES:
         return _beside_tyre(text, items, i)
+    if tag in _TOPS:
+        item.tag = "ORDER"
+        item.value = _TOPS[tag] if _COMPLETES.search(text, max(item.start - 32, 0), item.start) else None
+        return [item]
     if tag == "FITTED" or tag == "RENEW":
         item.tag, item.value = "CHANGE", tag.lower()
         return [item]
@@ -276,6 +287,12 @@ def _spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
     return [item]
 
 
+# "completed the top five": what stands before the words for those who lead
+_COMPLETES = re.compile(
+    r"\b(?:complet\w+|round\w* (?:out|off)|fill\w* out|clos\w+ out|cerr[ao]\w*|fech[ao]\w*)"
+    r"(?: (?:the|el|o|rest of the|resto del|resto do)?)?\s*\Z",
+    re.IGNORECASE,
+)
 _BEFORE_TYRE = frozenset({"HIS", "TYRE", "OF", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"})
 _REASONS = ("ndo", "ing of", "ing on")  # "taking advantage of BBB's stop"
 _BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
@@ -490,7 +507,7 @@ def _wins(out: list[Item], items: list[Item], i: int) -> bool:
         return False  # "ganó terreno"
     if not after or after[0] in (".", ";", ")") or after in (["IN", "."], ["IN"]):
         return True  # "ganó.", "ganó en Mónaco."
-    if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"]):
+    if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):
         return after[2:3] != ["LOSE"]
     return after[:2] == ["WITH", "NUM"] and "GAP" in after  # "ganó con 3,1 s de ventaja"
 
@@ -959,12 +976,16 @@ def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
     after = items[stop + 1] if stop + 1 < len(items) else None
     if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
         return True
+    tags = [item.tag for item in items[stop + 1 : stop + 3]]
+    if tags[:1] in (["EACH"], ["PER"]) and tags[1:] in ([], ["."], [","], [";"], ["AND"]):
+        return True  # "uma parada cada um", "fizeram uma parada cada"
     if not out or out[-1].tag in _OPENING:
         # "una parada para AAA", "uma parada cada um", "Una parada."
         alone = [item.tag for item in items[stop + 1 : stop + 3]]
         if alone[:1] == ["EACH"] or alone in (["FOR", "DRIVER"], ["FOR", "EACH"], ["FOR", "BOTH"]):
             return True
-        return not out and alone[:1] in ([], ["."])
+        labelled = bool(out) and out[-1].tag == ":" and alone == ["(", "COMPOUND"]  # "Estratégia: uma parada (...)"
+        return labelled or (not out and alone[:1] in ([], ["."]))
     if not out or out[-1].tag not in ("RUN", "AFTER"):
         return False
     if after is None or after.at > items[stop].to + 1:

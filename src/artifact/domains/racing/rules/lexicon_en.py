@@ -99,7 +99,9 @@ WORDS = {
     "GRID": "on the grid, starting grid, in qualifying",
     "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, winning, winner, victory, "
+    "WIN": "took the chequered flag first, took the victory, took victory, takes victory, taking victory, "
+    "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
+    "winning, winner, victory, "
     "victorious, triumphed",
     "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
@@ -212,7 +214,12 @@ WORDS = {
     "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
     "softest tire, softest tires, softest compound",
     "FOLLOWED": "followed by, followed home by",
-    "ORDER": "top five, top 5, top three, top 3, top ten, top 10, podium, classification, standings, results",
+    "TOP_3": "top three, top 3, podium",
+    "TOP_5": "top five, top 5",
+    "TOP_6": "top six, top 6",
+    "TOP_8": "top eight, top 8",
+    "TOP_10": "top ten, top 10",
+    "ORDER": "classification, standings, results",
     "NET": "net",
     "SHIFT": "expansion of, widening of, narrowing of, reduction of, reduction in, drop of, change of, net change, "
     "improvement, shift, variation, increase of, moved in, growth, growth of, growth in, expansion, reduction, "

@@ -80,6 +80,7 @@ WORDS = {
     "reincorporo, reincorporarse",
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
     "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
+    "FOR_ANOTHER": "por otro, por otros, por otra, por otras, por uno nuevo, por unos nuevos",
     "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de, otra de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
@@ -126,7 +127,10 @@ WORDS = {
     "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida, en la clasificacion del sabado",
     "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
-    "WIN": "lo mas alto del podio, gana la carrera, gana el gran premio, gana el gp, gana la prueba, "
+    "WIN": "se llevo el gran premio, se llevo el gp, se llevo la carrera, se llevo la prueba, "
+    "se lleva el gran premio, se lleva la carrera, se adjudico el gran premio, se adjudico la carrera, "
+    "conquisto el gran premio, lo mas alto del podio, gana la carrera, gana el gran premio, gana el gp, "
+    "gana la prueba, "
     "ganando la carrera, "
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
@@ -244,7 +248,12 @@ WORDS = {
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
-    "ORDER": "top cinco, top 5, los cinco primeros, podio, clasificacion, resultados",
+    "TOP_3": "top tres, top 3, los tres primeros, podio",
+    "TOP_5": "top cinco, top 5, los cinco primeros",
+    "TOP_6": "top seis, top 6, los seis primeros",
+    "TOP_8": "top ocho, top 8, los ocho primeros",
+    "TOP_10": "top diez, top 10, los diez primeros",
+    "ORDER": "clasificacion, resultados",
     "NET": "neta, neto, netos, netas",
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, "

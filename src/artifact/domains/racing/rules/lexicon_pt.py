@@ -73,10 +73,12 @@ WORDS = {
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
-    "SAME_CHANGE": "a mesma troca, a mesma mudanca, a mesma troca de pneus, "
+    "SAME_CHANGE": "igual troca, troca igual, a mesma troca, a mesma mudanca, a mesma troca de pneus, "
     "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
+    "FOR_ANOTHER": "por outro, por outros, por outra, por outras, por uns novos, por um novo",
     "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de, outra de",
-    "CHANGE": "substituiu, substituir, substituindo, trocou, trocar, troca, trocas, trocando, trocaram, mudou, "
+    "CHANGE": "vestiu, vestir, vestindo, substituiu, substituir, substituindo, trocou, trocar, troca, trocas, "
+    "trocando, trocaram, mudou, "
     "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
     "substitui, substituem, substituiram, substituicao, substituido, substituidos, trocado, trocados, trocada, "
     "trocaria, trocariam, troque, mudam, muda, mudaram, mudado, monta, montam, montando, "
@@ -123,7 +125,9 @@ WORDS = {
     "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",
     "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
-    "WIN": "lugar mais alto do podio, alto do podio, topo do podio, ganha a corrida, ganhar a corrida, "
+    "WIN": "levou o grande premio, levou o gp, levou a corrida, levou a prova, conquistou o grande premio, "
+    "conquistou o gp, faturou o gp, lugar mais alto do podio, alto do podio, topo do podio, ganha a corrida, "
+    "ganhar a corrida, "
     "ganhando a corrida, "
     "vence, vencendo, triunfa, triunfar, vencedora, venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, "
     "vencida, vencido, triunfou, triunfo",
@@ -222,7 +226,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "evitou, impediu, impedindo, impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
+    "NEG": "em vez da, em vez do, em lugar da, em lugar do, ao inves da, ao inves do, evitou, impediu, impedindo, "
+    "impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
     "tampouco, "
     "jamais, em vez de, nenhum, nenhuma, ausencia, nao resultou em",
     "HYP": "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
@@ -239,7 +244,12 @@ WORDS = {
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
-    "ORDER": "top cinco, top 5, os cinco primeiros, podio, classificacao, resultados",
+    "TOP_3": "top tres, top 3, os tres primeiros, podio",
+    "TOP_5": "top cinco, top 5, os cinco primeiros",
+    "TOP_6": "top seis, top 6, os seis primeiros",
+    "TOP_8": "top oito, top 8, os oito primeiros",
+    "TOP_10": "top dez, top 10, os dez primeiros",
+    "ORDER": "classificacao, resultados",
     "NET": "liquida, liquido, liquidos, liquidas",
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "

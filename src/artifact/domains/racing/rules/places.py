@@ -43,7 +43,7 @@ _AFTER_DRIVER = frozenset({",", "IN", "(", "WITH", ":"})  # between a driver and
 _AGAINST = frozenset({"TO", "VERSUS", "ON", "FOR"})
 _BEFORE_PAIR = frozenset({",", "(", "IN", "BY", "FOR", "WORDNUM", "POSITION", "ORDER", ":"})
 _OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
-_SAID_OF_ALL = frozenset({"FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
+_SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
 # they tell of the course of the race: "second until lap 20", "after the stops AAA was third"
 _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START", "WHILE"})
 _FRONTED = _COURSE | {"AFTER", "NLAPS"}
@@ -60,6 +60,8 @@ def read(scene: Scene, talk: Discourse) -> None:
         label = next((k for k, tag in enumerate(scene.tags) if tag == ":"), len(scene.tags))
         if not _RESULT_LABELS.isdisjoint(scene.tags[:label]):
             _count_off(scene, talk, label + 1, 0)
+    if "ORDER" in scene.has:
+        _completing(scene, talk)
     told: set[int] = set() if scene.has.isdisjoint(_PLACES) else _read_rows(scene, talk)
     for index, item in enumerate(scene.items):
         if index in told:
@@ -283,10 +285,13 @@ def _is_place(scene: Scene, index: int) -> bool:
     ends = following[:1] in _ENDS or following[0] in ("AND", "BEHIND", "AHEAD")
     if before == "IN" and scene.items[index - 1].to == item.at - 1 and ends:
         beside = scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third", "the last point in tenth"
-        if "ORDER" in beside or "POINTS" in beside or scene.preds[index] in ("finish", "win", "fastest"):
+        if not {"ORDER", "POINTS", "FLAG"}.isdisjoint(beside) or scene.preds[index] in ("finish", "win", "fastest"):
             return True  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
+    row = scene.tags[max(index - 3, 0) : index] in (["ORD", "AND", "DRIVER"], ["ORD", ",", "DRIVER"])
+    if row and item.at == scene.items[index - 1].to + 2 and _is_place(scene, index - 3):
+        return not _dated(scene, index)  # "AAA was fifth and BBB only ninth"
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
     if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
@@ -378,6 +383,8 @@ def _read_rows(scene: Scene, talk: Discourse) -> set[int]:
     """
     told: set[int] = set()
     drivers = list(_runs(scene, ("DRIVER",), _JOINING))
+    if scene.tags.count("ORD") > 1 and scene.has.isdisjoint(_NOT_A_RESULT) and "LAPNO" not in scene.has:
+        told.update(_side_by_side(scene, talk))
     for places in _runs(scene, _PLACES, _JOINING_PLACES):
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
         if _set_apart(scene, talk, places.start) is not None:
@@ -399,6 +406,53 @@ def _read_rows(scene: Scene, talk: Discourse) -> set[int]:
     return told
 
 
+_APART = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", ""})
+
+
+def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
+    """ "Second, AAA; third, BBB", "AAA, sixth, and BBB, seventh, ...": places in a row, each beside its driver.
+
+    Returns:
+        Where they stand.
+    """
+    tags = scene.tags
+    found: list[tuple[int, int]] = []
+    for index in range(len(tags) - 2):
+        if tags[index + 1] == "," and {tags[index], tags[index + 2]} == {"ORD", "DRIVER"}:
+            close = scene.items[index + 2].at == scene.items[index].to + 2
+            place = index if tags[index] == "ORD" else index + 2
+            alike = not found or (found[-1][0] < found[-1][1]) == (tags[index] == "ORD")
+            if close and alike and scene.tag(index - 1) in _APART and scene.tag(index + 3) in _APART:
+                found.append((place, 2 * index + 2 - place))
+    ranks = [scene.items[place].whole for place, _ in found]
+    if len(found) < 2 or ranks != sorted(set(ranks)):
+        return set()
+    for place, driver in found:
+        _tell(scene, talk, scene.items[place], scene.items[driver].code, scene.items[place].whole, "result.beside")
+    return {place for place, _ in found}
+
+
+def _completing(scene: Scene, talk: Discourse) -> None:
+    """ "AAA and BBB completed the top five": the last places of those who lead, in the order told."""
+    for index, item in enumerate(scene.items):
+        if (
+            item.tag != "ORDER"
+            or item.value is None
+            or not {"POS", "ORD"}.isdisjoint(scene.tags[index + 1 : index + 6])
+        ):
+            continue
+        end = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+        if end < index - 2 or not {"RUN", "DRIVER"}.issuperset(scene.tags[end:index]):
+            continue
+        first = end
+        while scene.tag(first - 1) in _JOINING and scene.tag(first - 2) == "DRIVER":
+            first -= 2
+        who = [other for other in scene.items[first : end + 1] if other.tag == "DRIVER"]
+        if len(who) < item.whole and scene.tag(first - 1) not in _OBJECT and not any(other.flag for other in who):
+            for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
+                _tell(scene, talk, driver, driver.code, place, "result.completing")
+
+
 def _runs(scene: Scene, tags: tuple[str, ...], joining: frozenset[str]) -> Iterator[range]:
     """Where at least two items of some tags stand in a row."""
     first = last = -1
@@ -416,7 +470,8 @@ def _of_all(scene: Scene, drivers: range, places: range) -> bool:
     between = scene.tags[drivers.stop : places.start]
     if not 0 < len(between) < 7 or _SAID_OF_ALL.isdisjoint(between) or "DRIVER" in between:
         return False
-    if scene.preds[places.start] == "start" or not _NOT_A_RESULT.isdisjoint(between):
+    completed = between[:2] == ["RUN", "ORDER"]  # "completed the top ten, from sixth to tenth"
+    if scene.preds[places.start] == "start" or not _NOT_A_RESULT.isdisjoint(between[completed:]):
         return False
     return scene.tag(drivers.start - 1) not in _OBJECT and scene.tag(places.stop) not in _NOT_A_PLACE
 

@@ -256,7 +256,8 @@ def _says(has: frozenset[str], led: bool) -> bool:
         has: the tags of the sentence.
         led: whether a line above tells what bare numbers are.
     """
-    return not has.isdisjoint(_TELLING) and (led or not has <= _BARE)
+    counts = "WORDNUM" in has and "PIT" in has  # "Stops: two each"
+    return (counts or not has.isdisjoint(_TELLING)) and (led or not has <= _BARE)
 
 
 def _learn(passages: list[_Passage], antecedents: Antecedents) -> None:

@@ -24,9 +24,10 @@ _ADORNING = frozenset(
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
 _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
+    | {"HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
 )
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
-_BEFORE_REASON = frozenset({"TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
+_BEFORE_REASON = frozenset({"CHANGE", "RUN", "TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
 _AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS"})
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
@@ -153,7 +154,8 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         if "RED_FLAG" in scene.has and not any(other.tag == "PIT" and not other.unreal for other in scene.items):
             talk.drop("change_under_red_flag")
             continue
-        if item.unreal and _denies_the_move(scene, index):
+        other = _of_the_other(scene, index) if item.unreal else ""
+        if item.unreal and not other and _denies_the_move(scene, index):
             talk.drop("lap_of_a_denied_move")
             continue
         first, last = item.laps
@@ -172,17 +174,45 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(owners) == 2 or len(told) == 1 else owners
+        if len(owners) == 2 and "VERSUS" not in scene.has and (parted := _parted(scene, talk, owners)):
+            owners = tuple(driver for driver in owners if first in parted[driver])
         if rule == "pit.lap_of_stop" or _is_unowned(scene, index, rule):
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
+        owners = (other,) if other else owners
+        unreal = 0 if other else item.unreal
         for driver in owners:
             for lap in range(first, last + 1):
-                claim = talk.emit(PitLap, item, item, rule, item.unreal, driver=driver, lap=lap)
-                if claim is not None and not item.unreal:
+                claim = talk.emit(PitLap, item, item, rule, unreal, driver=driver, lap=lap)
+                if claim is not None and not unreal:
                     _changed_alike(scene, talk, index, driver)
                     found.append((index, driver, lap))
                     talk.stop(driver, lap)
     return found
+
+
+def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, list[int]]:
+    """The stops of two drivers told before, where a sentence names those laps of both together: "on laps 9 and 11".
+
+    Empty where the two laps are not one of each.
+    """
+    laps = {item.whole for item in scene.items if item.tag == "LAPNO" and item.owner == pair}
+    told = {driver: [lap for lap in talk.stops.get(driver, []) if lap in laps] for driver in pair}
+    one_each = all(len(own) == 1 for own in told.values()) and {own[0] for own in told.values()} == laps
+    return told if len(laps) == 2 and one_each else {}
+
+
+def _of_the_other(scene: Scene, index: int) -> str:
+    """Whose a lap is that is set against another: "before BBB, on lap 9 instead of 11", "rather than 11 as BBB did"."""
+    if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
+        return ""
+    if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
+        k = index + 1
+    else:
+        k = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+        if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
+            return ""
+    return scene.items[k].code if scene.items[k].code not in scene.items[index - 2].owner else ""
 
 
 def _changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
@@ -233,6 +263,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         )
     ):
         return ""
+    if before == "OF" and scene.tag(index - 2) in ("UNDERCUT", "OVERCUT"):
+        return ""  # "the lap-9 overcut against BBB's stop"
     if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
         return ""  # "the lap 8/9 stop": each is one driver's, and the text does not say whose
     if _went_onto(scene, index):
@@ -498,6 +530,13 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.responded"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
+    if before == "NEG" and _of_the_other(scene, index):
+        return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
+    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
+        return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
+    against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
+    if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to BBB's 11"
     if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "came in on 19"
     if before == "PIT" and item.number > _MOST_STOPS and scene.items[index - 1].to == item.at - 1:
@@ -575,7 +614,9 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_chain(scene, talk, chain)
             index = chain[-1] + 1
             continue
-        if scene.tag(index + 1) == "CHANGE" and scene.items[index + 1].flag and _names_change(scene, index):
+        change = scene.tag(index + 1) == "CHANGE" and scene.items[index + 1].flag
+        stop = scene.tags[index + 1 : index + 4] in (["PIT", "IN", "LAPNO"], ["PIT", "ON", "LAPNO"])
+        if (change or stop) and _names_change(scene, index):
             used.add(index)
             scene.changed |= used
             _emit_target(scene, talk, index, index + 1)
@@ -711,6 +752,8 @@ def _is_taken_off(scene: Scene, index: int) -> bool:
         return not scene.items[index - 3].flag  # "cambiando de neumáticos medios"
     if before == "OF" and verb == "CHANGE":
         return not scene.items[index - 2].flag and scene.items[index - 1].to == scene.items[index].at - 1
+    if before == "FROM" and verb == "CHANGE" and scene.items[index - 2].value != "motion":
+        return scene.items[index - 1].at == scene.items[index - 2].to + 1  # "the early switch from SOFT"
     return before == "OFF" or (before == "TYRE" and verb == "OFF")
 
 
@@ -748,7 +791,7 @@ def _linked(scene: Scene, index: int) -> int | None:
 def _replaced(scene: Scene, index: int) -> bool:
     """Whether the compound at `index` is what a verb takes away: "replaced his SOFT tyres with HARD ones"."""
     k = index - 1
-    while scene.tag(k) in ("HIS", "TYRE", "OF", "WORDNUM", "TO", "ORD", "COMPARE"):
+    while scene.tag(k) in ("HIS", "TYRE", "OF", "WORDNUM", "TO", "FROM", "ORD", "COMPARE"):
         k -= 1
     return scene.tag(k) in ("CHANGE", "OFF") and not scene.items[k].flag
 
@@ -824,6 +867,9 @@ def _target_of(scene: Scene, index: int) -> int | None:
         if scene.tag(k - 1) == "BACK" and tags[k] == "ON":
             verb = k - 2 - (scene.tag(k - 2) == "HE")  # "the stop put him back on softs"
             return verb if scene.tag(verb) == "CHANGE" else None
+        put = scene.tag(verb) in ("DRIVER", "HE") and scene.tag(verb - 1) == "CHANGE" and tags[k] == "ON"
+        if put and items[verb - 1].value == "motion" and items[verb].at == items[verb - 1].to + 1:
+            return verb - 1  # "this put BBB on fresh HARD"
         return verb if scene.tag(verb) == "PIT_EXIT" and "STINT" not in tags[k:index] else None
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
         return None  # "the stop was a response to high SOFT wear"
@@ -868,7 +914,8 @@ def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
     if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
         return
     tyre = max((k for k in changes if k < index), default=-1)
-    done = tyre >= 0 and scene.tag(index - 1) == "DRIVER" and "CHANGE" in scene.tags[:tyre]
+    told = not {"CHANGE", "PIT", ">"}.isdisjoint(scene.tags[: max(tyre, 0)])
+    done = told and scene.tag(index - 1) in ("DRIVER", "HE", "AND")
     if done and _SINCE_CHANGE.issuperset(scene.tags[tyre + 1 : index]):
         _same_change(scene, talk, index)
 
@@ -976,6 +1023,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
     for k in range(index - 1, -1, -1):
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
+            if old.code == target and _sequence(scene, k):
+                return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
@@ -1067,9 +1116,10 @@ def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]])
 
 def _brings_stop(scene: Scene, index: int, stop: int) -> bool:
     """Whether a sentence opens with the safety car of its stops: "with the VSC out, AAA stopped"."""
-    if index > 2 or stop < index or "DRIVER" in scene.tags[:index]:
+    labelled = scene.tags[:2] == ["LAPNO", ":"] and index == 2  # "Lap 9: safety car, AAA stops"
+    if index > 2 or (stop < index and not labelled) or "DRIVER" in scene.tags[:index]:
         return False
-    if scene.tag(index - 1) in ("WITH", "WHILE"):
+    if labelled or scene.tag(index - 1) in ("WITH", "WHILE"):
         return True  # "when the safety car came out on lap 9, AAA pitted"
     return scene.tag(index - 1) in ("", "WORDNUM", "PER") and _NOT_BROUGHT.isdisjoint(scene.tags[:stop])
 
@@ -1254,8 +1304,16 @@ def _stops_under(
         return []  # "later stops under the safety car", whoever made them
     if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
         return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
+    if everything and all(not talk.stops.get(driver) for driver in item.owner):
+        talk.pending_neutralised.extend((driver, 0, item) for driver in item.owner)
+        return []  # "both stopped several times under the safety car", with no lap told yet
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
+    if scene.tag(index - 3) == "STOPS" or scene.tag(index - 2) == "STOPS":
+        told = talk.stops.get(item.owner[0], []) if len(item.owner) == 1 else []
+        count = next(other for other in reversed(scene.items[:index]) if other.tag == "STOPS")
+        if len(told) == count.whole and not count.flag:
+            return [(item.owner[0], lap) for lap in told]  # "his two stops were under the safety car"
     pair = _pair_of_move(scene, talk) if _several(scene, index) else ()
     if talk.block_stops and not item.owner and not pair:
         return list(talk.block_stops[-1:])
