@@ -33,15 +33,7 @@ from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordin
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 _COMPOUNDS = frozenset(COMPOUNDS)
-_PLURAL_STOPS = (
-    "stops",
-    "Stops",
-    "STOPS",
-    "paradas en boxes",
-    "visitas a boxes",
-    "visits to the pits",
-    "idas aos boxes",
-)
+_PLURAL_STOPS = ("stops", "paradas en boxes", "visitas a boxes", "visits to the pits", "idas aos boxes")
 _LONGEST_PHRASE = 8  # words
 
 
@@ -245,7 +237,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bo
                 compares = found.what in ("HARD", "SOFT")  # "the harder tyres"
                 out.append(Item("COMPOUND", found.what, begin, found.end, at, last, compares))
             else:
-                plural = found.what == "PIT" and text[begin : found.end].endswith(_PLURAL_STOPS)
+                plural = found.what == "PIT" and text[begin : found.end].lower().endswith(_PLURAL_STOPS)
                 out.append(Item(found.what, None, begin, found.end, at, last, plural))
             return found.after
     if special is not None:
