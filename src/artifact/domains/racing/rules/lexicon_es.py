@@ -187,7 +187,7 @@ WORDS = {
     "FOR": "para, por",
     "UNTIL": "hasta",
     "BY": "por parte de",
-    "ON": "sobre, encima de, a costa de, a expensas de, contra, frente a, respecto a, respecto de, ante, "
+    "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, respecto a, respecto de, ante, "
     "con respecto a, en relacion con, comparado "
     "con, comparada con, frente al",
     "IN": "en, al termino de, al termino del",
