@@ -334,6 +334,36 @@ CASES: list[tuple[str, str, str]] = [
         "es",
         "AAA pasó de SOFT a MEDIUM en la vuelta 8, 0,51 s más rápido en comparación con el compuesto SOFT.",
     ),
+    # wear: verbs, nouns and units
+    ("T AAA M; R AAA M 0.45", "en", "AAA ran on mediums. He was losing 0.45 seconds per lap on them and suffered."),
+    ("T AAA H; R AAA H 0.38", "en", "AAA was on hards. Those tyres were losing 0.38 s a lap."),
+    ("T AAA H", "en", "AAA was on hards. AAA was losing 0.45 s a lap to BBB."),
+    ("T AAA H", "en", "AAA was on hards. AAA lost 0.45 s per lap on BBB."),
+    ("R AAA S 0.61", "en", "AAA suffered on softs that were losing 0.61 of a second each time round."),
+    (
+        "R AAA S -0.26; R AAA H -0.1",
+        "en",
+        "AAA's lap times fell in both, by 0.26 s per lap on the softs and by 0.10 on hards.",
+    ),
+    ("T AAA M; R AAA M 0.12", "en", "AAA was on mediums. The new set degraded too, by 0.12 a lap."),
+    ("R AAA H 0.04", "en", "AAA's set of hards begins to fade at 0.04 a lap."),
+    ("T AAA H; R AAA H -0.02", "en", "AAA was on hards. The stint showed a trend of -0.02."),
+    ("R AAA I 0.38", "es", "Los intermedios de AAA se venían abajo a razón de 0,38 s por vuelta."),
+    (
+        "R AAA H -0.29; R AAA S -0.06",
+        "es",
+        "La tendencia de AAA: -0,29 s por giro con el duro, lejos de los -0,06 del blando.",
+    ),
+    ("R AAA M 0.05", "es", "Los medios de AAA perdían 0,05 s a cada paso."),
+    (
+        "T AAA H; R AAA H 0.49",
+        "pt",
+        "AAA ia de duros. AAA perdia quase meio segundo por volta (+0,49) com esses pneus.",
+    ),
+    ("R AAA M 0.05", "pt", "Os médios de AAA perdiam 0,05 s a cada uma."),
+    ("T AAA H; R AAA H -0.09", "pt", "AAA ia de duros; o ritmo melhorava 0,09 s a cada passagem."),
+    ("T AAA M; R AAA M 1.5", "pt", "AAA ia de médios. Os pneus de AAA perdiam 1,5 s por volta."),
+    ("R AAA S 0.2", "pt", "Os macios de AAA vinham abaixo a 0,2 s por volta."),
 ]
 
 

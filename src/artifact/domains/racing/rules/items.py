@@ -1044,6 +1044,9 @@ def _per_lap(items: list[Item], k: int) -> int:
     n = len(items)
     if k + 1 < n and items[k].tag in ("TO", "WITH", "IN", "FOR", "ON") and items[k + 1].tag in ("PER", "EACH"):
         k += 1
+    each = k < n and items[k].tag == "EACH" and items[k].to > items[k].at
+    if each and (items[k - 1].tag == "TO" or items[k].to > items[k].at + 1):
+        return k  # "a cada una", "each time round"
     if k + 1 >= n or items[k].tag not in ("PER", "EACH", "FOR") or items[k + 1].tag not in ("LAP", "STINT"):
         return 0
     several = items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH")  # "for stints 24-62"

@@ -16,18 +16,19 @@ WORDS = {
     "intermediate stop, intermediate pit stop",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
     "on average, on avg",
-    "DEG": "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
+    "DEG": "fade at, fades at, fades by, degraded too, slope of, slopes of, trend of, trends of, drift of, "
+    "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off, "
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
     "deteriorating, drop - off of, ageing at, aging at, "
     "aged most, aged more, aged by, practically flat, almost flat, virtually flat, nearly flat, essentially flat",
-    "QUICKEN": "got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
+    "QUICKEN": "finding, got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
     "grew faster, "
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
     "GAP": "margin, interval, difference, deficit, advantage, lead, separation, cushion, buffer",
-    "SECONDS": "second, seconds",
+    "SECONDS": "second, seconds, of a second",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
     "TENTH_SECOND": "a tenth of a second",
     "AND_A_HALF": "second and a half, seconds and a half",
@@ -175,7 +176,7 @@ WORDS = {
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
-    "EACH": "each",
+    "EACH": "each time round, each time around, every time round, every time around, each",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
     "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, "

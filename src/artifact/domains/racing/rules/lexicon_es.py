@@ -22,7 +22,9 @@ WORDS = {
     "en la vuelta rapida, vuelta rapida del stint, "
     "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
     "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
-    "DEG": "se degradaba, se degradaban, se degrado, se degradaron, se degrada, se degradan, degradacion, degradado, "
+    "DEG": "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
+    "degradarse, tendencia, tendencias, pendiente de, se degradaba, se degradaban, se degrado, se degradaron, "
+    "se degrada, se degradan, degradacion, degradado, "
     "desgaste, degradandose, deterioro, "
     "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba, "
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
@@ -187,7 +189,8 @@ WORDS = {
     "FOR": "para, por",
     "UNTIL": "hasta",
     "BY": "por parte de",
-    "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, respecto a, respecto de, ante, "
+    "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, "
+    "respecto a, respecto de, ante, "
     "con respecto a, en relacion con, comparado "
     "con, comparada con, frente al",
     "IN": "en, al termino de, al termino del",
@@ -213,7 +216,7 @@ WORDS = {
     "ambos casos, los dos casos, los dos coches, ambos coches",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
-    "EACH": "cada vez, en cada ocasion, cada una, cada uno",
+    "EACH": "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "

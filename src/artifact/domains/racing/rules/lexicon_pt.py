@@ -21,7 +21,9 @@ WORDS = {
     "intermedio, trecho intermedio, "
     "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no caso da",
     "STINT": "trecho, trechos, etapa, etapas",
-    "DEG": "degradava, degradavam, degradou, degradaram, degrada, degradam, degradacao, degradado, degradados, "
+    "DEG": "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
+    "veio abaixo, vieram abaixo, tendencia, tendencias, inclinacao de, degradava, degradavam, degradou, degradaram, "
+    "degrada, degradam, degradacao, degradado, degradados, "
     "desgaste, "
     "degradando, se degradando, se degradava, deteriorando, "
     "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
@@ -209,7 +211,7 @@ WORDS = {
     "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
     "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
-    "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um",
+    "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez, "

@@ -30,6 +30,7 @@ _STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
+_TYRES = frozenset({"COMPOUND", "TYRE"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 _HOLD = frozenset({"HOLD"})
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
@@ -45,6 +46,9 @@ _WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 _BEFORE_DRIFT = frozenset(
     {"BY", "IN", "LOOSE", "TO", "OF", "FOR", ",", ":", "WORDNUM", "STINT", "ORD", "HIS", "WITH", "HE"}
 )
+_BEFORE_DRIFT |= {"BOTH", "ALL", "EACH", "AND"}
+# what may follow "on" after the size of a trend: no rival
+_BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE"})
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
 _LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
 # what the label of a line about one tyre consists of
@@ -1272,7 +1276,9 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     if _LAP_TIME[0] <= value <= _LAP_TIME[1] and not item.flag:
         _pace(scene, talk, index, item, value)
         return
-    drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_DRIFT else 0
+    drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_WEAR else 0
+    if value > _MOST_DRIFT and drift and not _is_of_tyre(scene, index):
+        drift = 0
     if drift and "LAPTIME" in scene.has:
         _wear(scene, talk, item, index, drift * value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
@@ -1362,6 +1368,8 @@ _ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"}
 
 def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     tags = scene.tags
+    if item.flag and scene.tag(index - 1) == "(" and scene.tag(index - 2) == "RATE" and _drift(scene, index - 2):
+        return True  # "losing almost half a second a lap (+0.499)"
     if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
     if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
@@ -1419,20 +1427,53 @@ def _drift(scene: Scene, index: int) -> int:
         k = index - 1
         while scene.tag(k) in _BEFORE_DRIFT:
             k -= 1
+        again = _measured_before(scene, k)
+        if again >= 0:
+            return _drift(scene, again)
         sign = _trend(scene, k)
         if scene.tag(index + 1) in ("FOR", "TO") and scene.tag(index + 2) == "DRIVER" and scene.tag(k) == "LOSE":
             return 0  # "perdia 0,2 s por volta para BBB"
     if not sign:
         return 0
-    worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(_WORN)
+    worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(_WORN) or _is_on_them(scene, index)
     if not worn and not any(_is_lap_time(scene, j) for j in range(index)):
         return 0
     after = scene.tags[index + 1 : index + 4]
-    compared = not _COMPARING.isdisjoint(after[:1]) and after[1:2] not in (["COMPOUND"], ["HIS"], ["RATE"], ["DEC"])
+    compared = not _COMPARING.isdisjoint(after[:1]) and _BESIDE_DRIFT.isdisjoint(after[1:2] or [""])
     owner = scene.items[index].owner
     near = takewhile(lambda item: item.tag not in _BREAKS, scene.items[k : index + 4])
     rival = any(item.tag == "DRIVER" and item.code not in owner for item in near) and "THESE" not in scene.has
     return 0 if compared or rival else sign
+
+
+def _measured_before(scene: Scene, k: int) -> int:
+    """Where the number stands that another goes on from, or -1: "fell by 0.2 s a lap on SOFT and by 0.1 on HARD"."""
+    if scene.tag(k) != "COMPOUND" or scene.tag(k + 1) not in ("AND", ","):
+        return -1
+    while scene.tag(k) in _BEFORE_TYRE or scene.tag(k) == "COMPOUND":
+        k -= 1
+    return k if scene.tag(k) == "RATE" else -1
+
+
+def _is_on_them(scene: Scene, index: int) -> bool:
+    """ "losing 0.5 s a lap on them and ..."."""
+    return scene.tag(index + 1) == "ON" and scene.tag(index + 2) in ("", ".", ",", "AND", ";")
+
+
+def _is_of_tyre(scene: Scene, index: int) -> bool:
+    """Whether a loss is told to be a tyre's: "losing 0.5 s a lap on them", "the SOFT of AAA lost 0.5 s a lap"."""
+    if _is_on_them(scene, index):
+        return True
+    after = scene.tags[index + 1 : index + 4]
+    if after[:1] in (["ON"], ["WITH"], ["IN"]) and not _TYRES.isdisjoint(after[1:]):
+        return not {"DRIVER", "LAPNO"} & set(after)
+    k = index - 1
+    while scene.tag(k) in _BEFORE_DRIFT:
+        k -= 1
+    k -= 1
+    while scene.tag(k) in ("OF", "DRIVER", "QUE", "HIS", "WORDNUM", "ALL", "THESE"):
+        k -= 1
+    return scene.tag(k) in _TYRES
 
 
 def _trend(scene: Scene, k: int) -> int:

@@ -29,7 +29,7 @@ _BETWEEN_RATES = frozenset(
     }
 )
 _BETWEEN_RATES |= {"IN", "WITH", "FOR", "STINT", "ORD", "TO", "HIS", "BUT"}
-_BETWEEN_RATES |= {"RISE", "FALL", "UP", "DOWN"}
+_BETWEEN_RATES |= {"BY", "RISE", "FALL", "UP", "DOWN"}
 _MOST_RATE = 5.0  # seconds a lap that a number without its unit may be
 _LASTING = frozenset({"FOR", "DURING"})
 _SHORTEST_LAP = 45.0  # seconds
