@@ -44,15 +44,21 @@ _SHARES = {
 
 def scores(folded: Iterable[str]) -> dict[str, float]:
     """How much of each language there is among folded words: a word that k languages share counts 1/k for each."""
-    return _unpacked(sum(_SHARES.get(word, 0) for word in folded))
+    return unpacked(sum(_SHARES.get(word, 0) for word in folded))
 
 
 def text_scores(text: str) -> dict[str, float]:
     """How much of each language there is in a text, as `scores` has it; faster than by its tokens."""
-    return _unpacked(sum(map(_REMEMBERED.__getitem__, _RUN.findall(text))))
+    return unpacked(packed_scores(text, 0, len(text)))
 
 
-def _unpacked(total: int) -> dict[str, float]:
+def packed_scores(text: str, start: int, end: int) -> int:
+    """`text_scores` of `text[start:end]` in one number (`unpacked`): those of parts add up to those of the whole."""
+    return sum(map(_REMEMBERED.__getitem__, _RUN.findall(text, start, end)))
+
+
+def unpacked(total: int) -> dict[str, float]:
+    """The scores by language that are packed in a number (`packed_scores`)."""
     return {lang: (total >> _FIELD * place & (1 << _FIELD) - 1) / 6.0 for place, lang in enumerate(LANGUAGES)}
 
 

@@ -11,6 +11,8 @@ _PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
+_UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
+_SECONDS = frozenset({"SECS", "DEC"})
 _TIMES = frozenset(
     {
         "WINDOW",
@@ -372,35 +374,32 @@ def _is_lead(scene: Scene, index: int, before: int) -> bool:
 
 def is_from_to(scene: Scene, index: int) -> bool:
     """Whether the number is one end of "from x to y", "x → y"."""
-    seconds = ("SECS", "DEC")
-    to = ("TO", ">", "FOR", "UNTIL")
-    forward = scene.tag(index + 1) in to and scene.tag(index + 2) in seconds
-    if forward or (scene.tag(index - 1) in to and scene.tag(index - 2) in seconds):
+    if scene.has.isdisjoint(_UP_TO):
+        return False
+    before, after = scene.tag(index - 1), scene.tag(index + 1)
+    if after in _UP_TO and scene.tag(index + 2) in _SECONDS:
+        return True
+    if before in _UP_TO and scene.tag(index - 2) in _SECONDS:
         return True
     # "from 4.7 s before the stops to 7.0 s after them", "from 4.7 s (AAA ahead of BBB) to 7.0 s"
-    if scene.tag(index - 1) in _STARTS:
+    if before in _STARTS:
         end = _past_times(scene, index, 1)
-        return end > index + 1 and scene.tag(end) in to and scene.tag(end + 1) in seconds
+        return end > index + 1 and scene.tag(end) in _UP_TO and scene.tag(end + 1) in _SECONDS
+    if before not in _UP_TO:
+        return False
     start = _past_times(scene, index - 1, -1)
-    return (
-        scene.tag(index - 1) in to
-        and start < index - 2
-        and scene.tag(start) in seconds
-        and scene.tag(start - 1) in _STARTS
-    )
+    return start < index - 2 and scene.tag(start) in _SECONDS and scene.tag(start - 1) in _STARTS
 
 
 def _past_times(scene: Scene, index: int, step: int) -> int:
     """Index of the first item after (step 1) or before (-1) one that tells neither when nor, in a bracket, of whom."""
     opening, closing = ("(", ")") if step > 0 else (")", "(")
     k = index + step
-    while scene.tag(k):
-        if scene.tag(k) == opening:
+    while tag := scene.tag(k):
+        if tag == opening:
             while scene.tag(k) and scene.tag(k) != closing:
                 k += step
-        elif scene.tag(k) not in _TIMES and not (
-            scene.tag(k) == "TO" and scene.tag(k + 1) in ("WINDOW", "PIT", "BOTH", "HIS")
-        ):
+        elif tag not in _TIMES and not (tag == "TO" and scene.tag(k + 1) in ("WINDOW", "PIT", "BOTH", "HIS")):
             break
         k += step
     return k

@@ -29,7 +29,7 @@ from artifact.domains.racing.rules.items import Item, quantities
 from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
-from artifact.text.language import detect, text_scores
+from artifact.text.language import detect, packed_scores, unpacked
 from artifact.text.long import uncollected
 from artifact.text.segment import Block, blocks, portions
 from artifact.text.truncation import looks_truncated
@@ -128,16 +128,16 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    found = text_scores(text[:_SAMPLE])
+    lettered = [block for block in blocks(text) if _LETTER.search(text, block.start, block.end)]
+    shares = [packed_scores(text, block.start, block.end) for block in lettered]
+    found = unpacked(sum(shares) if len(text) <= _SAMPLE else packed_scores(text, 0, _SAMPLE))
     main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
     met: dict[_Words, _Met] = {}
     told: dict[str, list[str]] = {}
-    for block in blocks(text):
-        if not _LETTER.search(text, block.start, block.end):
-            continue
-        own = _language(text_scores(text[block.start : block.end]), main) if mixed else main
+    for block, share in zip(lettered, shares, strict=True):
+        own = _language(unpacked(share), main) if mixed else main
         passages.append(_lex(text, block, own, met, told))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))

@@ -7,7 +7,6 @@ numbers are numbers of.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import replace
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import (
@@ -59,14 +58,20 @@ def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | 
 
 def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
     """Whether another claim fills a field that this one leaves open, and agrees with it in all others."""
-    open_fields = [spec.name for spec in claim.specs() if getattr(claim, spec.name) is None]
     taken_off = isinstance(claim, CompoundChange) and claim.from_ is not None
-    if not open_fields or taken_off or claim.polarity is Polarity.DENIED:
+    if taken_off or claim.polarity is Polarity.DENIED:
+        return False
+    said = [(spec.name, getattr(claim, spec.name)) for spec in claim.specs()]
+    if all(value is not None for _, value in said):
         return False
     return any(
         type(other) is type(claim)
         and other.polarity is claim.polarity
-        and all(getattr(other, name) is not None for name in open_fields)
-        and replace(claim, **{name: getattr(other, name) for name in open_fields}) == other
+        and all(_agrees(value, getattr(other, name)) for name, value in said)
         for other in others
     )
+
+
+def _agrees(value: object, other: object) -> bool:
+    """Whether another claim's field says what this one's does, or fills it."""
+    return value == other if value is not None else other is not None

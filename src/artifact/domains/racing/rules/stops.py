@@ -33,6 +33,7 @@ _AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", 
 _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
+_REMOVING = frozenset({"OFF", "OUT"})
 _FITTING = frozenset({"CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
 _BETWEEN_OLD_AND_NEW = (
     _FITTING
@@ -720,6 +721,8 @@ def _same_kind_again(scene: Scene, talk: Discourse) -> None:
 
 def _exchanged(scene: Scene, index: int) -> int:
     """Index of the tyre put on for the one at `index` that came off: "left the SOFT and fitted HARD"; 0 if none."""
+    if scene.has.isdisjoint(_REMOVING):
+        return 0
     k = index - 1
     while scene.tag(k) in _BEFORE_OLD:
         k -= 1
@@ -727,7 +730,7 @@ def _exchanged(scene: Scene, index: int) -> int:
     end = index + 1
     while scene.tag(end) in ("TYRE", "OUT"):
         end += 1
-    if scene.tag(k) not in ("OFF", "OUT") and "OUT" not in scene.tags[index + 1 : end]:
+    if scene.tag(k) not in _REMOVING and "OUT" not in scene.tags[index + 1 : end]:
         return 0
     new = scene.right(index, frozenset({"COMPOUND"}))
     between = scene.tags[end:new]
@@ -759,6 +762,8 @@ def _is_taken_off(scene: Scene, index: int) -> bool:
 
 def _dry(scene: Scene, index: int) -> int:
     """Index of the words for a dry tyre of no name to which the compound at `index` is changed, or 0."""
+    if "DRY" not in scene.has:
+        return 0
     dry = index + 3 if scene.tag(index + 1) == "TYRE" else index + 2
     return dry if scene.tag(dry) == "DRY" and scene.tag(dry - 1) in _LINKS else 0
 
@@ -825,6 +830,8 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
 
 def _listed_target(scene: Scene, index: int, used: set[int]) -> int | None:
     """The tyre told before, of a list of them: "switched to MEDIUM on lap 12, HARD on lap 30 and SOFT on lap 44"."""
+    if not used:
+        return None
     k = index - 1
     while scene.tag(k) in (",", "AND", "COMPARE"):
         k -= 1
@@ -901,6 +908,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
 
 def _fitted_after(scene: Scene, index: int) -> int:
     """Index of the verb after the tyre that it put on, or 0: "on HARD fitted on lap 12", "the HARD that he took"."""
+    if "CHANGE" not in scene.has:
+        return 0
     k = index + 1
     while scene.tag(k) in _BEFORE_PARTICIPLE and k < index + 5:
         k += 1

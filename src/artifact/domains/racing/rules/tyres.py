@@ -452,8 +452,8 @@ def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
     out = [index]
     for side in (-1, 1):
         k = at = index
-        while scene.tag(k := k + side) in tags or scene.tag(k) in (",", "AND"):
-            if scene.tag(k) in tags:
+        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND"):
+            if tag in tags:
                 if abs(k - at) == 1:
                     break  # beside each other they are no list
                 at = k
@@ -619,14 +619,15 @@ def _worn_by_another(scene: Scene, tyre: Item, driver: str) -> bool:
 
 def _of_several_stints(scene: Scene, index: int) -> bool:
     """Whether a number is one of a list of three or more: "his averages were 75.4 s, 74.8 s and 74.1 s"."""
-    if scene.tags[index] not in ("SECS", "RATE"):
+    tag = scene.tags[index]
+    if tag not in ("SECS", "RATE") or scene.tags.count(tag) < 3:
         return False
     first = last = index
     while (step := _listed_beside(scene, first, -1)) != first:
         first = step
     while (step := _listed_beside(scene, last, 1)) != last:
         last = step
-    return scene.tags[first : last + 1].count(scene.tags[index]) > 2
+    return scene.tags[first : last + 1].count(tag) > 2
 
 
 def _listed_beside(scene: Scene, index: int, side: int) -> int:
@@ -653,6 +654,8 @@ def _sides(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None
 
     Also where the bracket names who: "(AAA: 81.3 s vs 83.3 s; BBB: ...)".
     """
+    if "THAN" not in scene.has:
+        return None
     against = ("VERSUS", "ON")
     first = scene.tag(index + 1) in against and scene.tag(index + 2) == scene.tags[index]
     second = scene.tag(index - 1) in against and scene.tag(index - 2) == scene.tags[index]
