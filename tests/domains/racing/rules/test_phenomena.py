@@ -1611,10 +1611,40 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "A defesa de AAA foi boa e AAA terminou P4.",
     ),
     "not fully used": (
-        "T AAA H; O -",
+        "T AAA H",
         "AAA ran on HARD, but the strategy did not fully exploit it.",
         "AAA usó HARD, pero la estrategia no aprovechó plenamente el ritmo.",
         "AAA usou HARD, mas a estratégia não aproveitou plenamente o ritmo.",
+    ),
+    "a move that did not fully work": (
+        "P AAA 9; P BBB 11",
+        "AAA stopped on lap 9 and BBB on lap 11. The strategy did not fully work.",
+        "AAA paró en la vuelta 9 y BBB en la 11. La estrategia no funcionó del todo.",
+        "AAA parou na volta 9 e BBB na 11. A estratégia não funcionou por completo.",
+    ),
+    "asked and answered in part": (
+        "B u AAA BBB; O +",
+        "Did AAA's undercut on BBB work? Partly, but no more.",
+        "¿Funcionó el undercut de AAA a BBB? En parte, pero nada más.",
+        "O undercut de AAA em BBB funcionou? Em parte, mas nada mais.",
+    ),
+    "how a move worked": (
+        "P AAA 9; P BBB 11",
+        "The strategy worked as follows: AAA stopped on lap 9 and BBB on lap 11.",
+        "La estrategia funcionó de la siguiente manera: AAA paró en la vuelta 9 y BBB en la 11.",
+        "A estratégia funcionou da seguinte forma: AAA parou na volta 9 e BBB na 11.",
+    ),
+    "not only effective": (
+        "B u AAA BBB; O +",
+        "AAA's undercut on BBB was not only effective but quick.",
+        "El undercut de AAA a BBB no fue solo efectivo, sino rápido.",
+        "O undercut de AAA em BBB não foi apenas eficaz, mas rápido.",
+    ),
+    "a success that nothing tells of": (
+        "B o AAA BBB",
+        "AAA tried the overcut on BBB. The data does not specify the success of the move.",
+        "AAA intentó el overcut a BBB. Los datos no especifican si la maniobra tuvo éxito.",
+        "AAA tentou o overcut em BBB. Os dados não especificam se a manobra teve sucesso.",
     ),
     "a stop that is one or the other": (
         "P AAA 30; P BBB 33; B u AAA BBB; O +",

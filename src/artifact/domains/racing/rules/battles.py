@@ -85,8 +85,10 @@ def _battles(scene: Scene, talk: Discourse) -> None:
                 i.flag for i in scene.items[max(index - 2, 0) : index]
             )
             tried = tried or owned  # "AAA's undercut was the earlier stop"
+            tried = tried and scene.tags[index + 1 : index + 3] != ["TRY", ":"]  # "Undercut attempt: AAA did not ..."
             if kind not in talk.pending_moves or tried:
-                talk.pending_moves[kind] = (item, attacker if _is_movers(scene, index, attacker) else None, tried)
+                mover = attacker if _is_movers(scene, index, attacker) else None
+                talk.pending_moves[kind] = (item, mover, tried, _PERSONS.isdisjoint(scene.has))
 
 
 def _by_nobody(scene: Scene, index: int) -> bool:
@@ -329,15 +331,18 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
             for k, other in enumerate(scene.items)
         )
     occurs = scene.right(index, frozenset({"OCCUR"}), _BREAKS)
-    return occurs >= 0 and scene.items[occurs].unreal == DENIED
+    otherwise = "BUT" in scene.tags[occurs:]  # "did not happen in the usual way, but under the safety car"
+    return occurs >= 0 and scene.items[occurs].unreal == DENIED and not otherwise
 
 
 def finish(talk: Discourse) -> None:
     """Settle the moves that were named without their sides: in a text about two drivers they can be only theirs."""
-    for kind, (item, attacker, tried) in talk.pending_moves.items():
+    for kind, (item, attacker, tried, labelled) in talk.pending_moves.items():
         other = "overcut" if kind == "undercut" else "undercut"
         if talk.moves.get(kind) or (not tried and (kind in talk.denied_moves or talk.moves.get(other))):
             continue
+        if labelled and not talk.claims:
+            continue  # a heading, and nothing told after it
         attacker = attacker or _mover(talk, kind)
         defender = talk.other(attacker)
         attacker, defender = talk.denied_sides.get(kind, (attacker, defender))

@@ -472,7 +472,7 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | 
     if talk.pair is not None:
         one, two = talk.pair
         return ((two, one) if _holder(scene, index) == two else (one, two)), True
-    movers = [attacker for _, attacker, _ in talk.pending_moves.values()]
+    movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return (movers[0], other), True
     gap = scene.left(index, frozenset({"GAP"}))

@@ -11,7 +11,8 @@ WORDS = {
     "NONE": "medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
-    "pit window was open, pushed hard, pushing hard, not only, no longer, no surprise, race pace, medium - term, "
+    "pit window was open, pushed hard, pushing hard, not only, not just, not merely, not simply, worked as follows, works as follows, worked in the following way, "
+    "worked like this, how it worked, how it works, no longer, no surprise, race pace, medium - term, "
     "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint, "
     "intermediate stop, intermediate pit stop",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
@@ -127,7 +128,9 @@ WORDS = {
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
-    "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, worked, work, works, working, "
+    "FULLY": "fully, entirely, wholly, completely, totally",
+    "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
+    "WORK": "worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
     "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
@@ -209,7 +212,7 @@ WORDS = {
     "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "
     "defense, defence, defences, defenses",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
-    "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify",
+    "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify, specify, specifies, clarify",
     "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
     "hardest tire, hardest tires, hardest compound",
     "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "

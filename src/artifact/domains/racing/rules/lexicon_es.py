@@ -17,7 +17,9 @@ WORDS = {
     "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
     "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
-    "fase intermedia, fase media, tramo intermedio, no solo, en medio de, por medio de, medio plazo, a medio camino, "
+    "fase intermedia, fase media, tramo intermedio, no solo, no fue solo, no fue solamente, no fue unicamente, no solamente, "
+    "no unicamente, funciono de la siguiente manera, funciono de la siguiente forma, funciono del siguiente modo, "
+    "funciono asi, como funciono, en medio de, por medio de, medio plazo, a medio camino, "
     "a medio stint, a medio gas, a medio ritmo, en vuelta rapida, "
     "en la vuelta rapida, vuelta rapida del stint, "
     "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
@@ -165,7 +167,9 @@ WORDS = {
     "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, funciono, funcionar, funciona, exito, "
+    "FULLY": "del todo, plenamente, totalmente, completamente, enteramente, por completo",
+    "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
+    "WORK": "funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
     "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, "
     "dio buen resultado, da resultado, dio el resultado, dar resultado, dando resultado, dieron resultado, "
@@ -248,7 +252,7 @@ WORDS = {
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
     "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
-    "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar",
+    "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, especificar, precisan",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "TOP_3": "top tres, top 3, los tres primeros, podio",

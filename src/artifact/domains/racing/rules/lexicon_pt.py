@@ -15,7 +15,9 @@ WORDS = {
     "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
     "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
     "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
-    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, no meio de, por meio de, medio prazo, "
+    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, nao foi somente, "
+    "nao somente, funcionou da seguinte forma, funcionou da seguinte maneira, funcionou do seguinte modo, "
+    "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, "
     "a medio, em volta rapida, na volta rapida, volta rapida do stint, "
     "pit intermediario, pit stop intermediario, pit intermedio, stint "
     "intermedio, trecho intermedio, "
@@ -159,7 +161,10 @@ WORDS = {
     "proteger, protegendo, protege, resguardou",
     "NOBODY": "ninguem",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
-    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, funcionou, funcionar, funciona, "
+    "FULLY": "totalmente, plenamente, completamente, inteiramente, por completo, por inteiro",
+    "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
+    "apenas parcialmente",
+    "WORK": "funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
     "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo, exito, da resultado, "
     "dar resultado, dar certo, da certo, valeu a pena, surte efeito, da frutos, dar frutos, saiu como planejado, "
@@ -243,7 +248,7 @@ WORDS = {
     "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
     "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
-    "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar",
+    "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especificam, especificar",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "TOP_3": "top tres, top 3, os tres primeiros, podio",

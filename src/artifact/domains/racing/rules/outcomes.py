@@ -14,6 +14,7 @@ _STRATEGY = _MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
+_PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
@@ -36,6 +37,8 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
         if item.tag in ("ACHIEVE", "PRODUCE"):
             if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
                 continue
+            if item.tag == "PRODUCE" and not item.unreal and scene.has.isdisjoint(("GAP", "GAIN", "SUCCESS")):
+                continue  # "the earlier stop produced the undercut": how it came about
         elif item.tag == "EFFECTIVELY":
             if not _is_verdict(scene, index):
                 continue
@@ -50,6 +53,8 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             talk.emit(BattleOutcome, item, item, "battle.answer", success=answer == "YES")
         elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
+        elif item.unreal == DENIED and "FULLY" in tags[max(index - 1, 0) : index + 2]:
+            talk.drop("partial_outcome")  # "did not fully work"
         elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
         else:
@@ -77,8 +82,10 @@ def _is_verdict(scene: Scene, index: int) -> bool:
     effectively.".
     """
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
-    if scene.tag(index - 1) in (*_DONE, "MOVE") and scene.items[index - 1].to == scene.items[index].at - 1:
-        return True
+    before = scene.items[index - 1] if index else None
+    if before is not None and before.tag in (*_DONE, "MOVE") and before.to == scene.items[index].at - 1:
+        pronoun = before.tag == "MOVE" and before.end - before.start <= _PRONOUN
+        return not pronoun or scene.tag(index + 1) in _DONE_OR_ENDED
     return after is None or (after.at == scene.items[index].to + 1 and after.tag in _DONE_OR_ENDED)
 
 
@@ -100,18 +107,18 @@ def _answer(scene: Scene, talk: Discourse) -> None:
     if talk.asked and (answer := _said(scene)) is not None:
         if talk.asked_move is not None:
             move, attacker, defender, judged = talk.asked_move
-            if judged or answer.tag == "YES":  # whether it worked is asked of what was done
+            if judged or answer.tag != "NEG":  # whether it worked is asked of what was done
                 assert_move(talk, move, move.tag.lower(), attacker, defender)
-        talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag == "YES")
+        talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag != "NEG")
     if scene.tags[-1] != "?":
         talk.asked_move = None
     talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
 
 
 def _said(scene: Scene) -> Item | None:
-    """The yes or no of an answer: at its start, or alone after what it is limited to ("in lap time, yes: ...")."""
+    """The yes, "partly" or no of an answer: at its start, or alone after what it is limited to ("in lap time, yes: ...")."""
     for index, item in enumerate(scene.items):
-        if index == 0 and item.tag in ("YES", "NEG"):
+        if index == 0 and item.tag in ("YES", "NEG", "PARTLY"):
             return item
         if item.tag == "YES" and scene.tag(index + 1) in (":", ".", ",", ""):
             return item

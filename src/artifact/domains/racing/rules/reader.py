@@ -69,6 +69,7 @@ _TELLING = frozenset(
         "PRODUCE",
         "GAIN",
         "YES",
+        "PARTLY",
         "NEG",
         "SC",
         "TEAMMATE",

@@ -218,7 +218,7 @@ class Discourse:
         self.announced_move: tuple[str, int] = ("", -1)
         self.denied_moves: set[str] = set()
         self.denied_sides: dict[str, tuple[str, str]] = {}
-        self.pending_moves: dict[str, tuple[Item, str | None, bool]] = {}
+        self.pending_moves: dict[str, tuple[Item, str | None, bool, bool]] = {}
         self.pending_windows: list[tuple[int, int, Item]] = []
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
