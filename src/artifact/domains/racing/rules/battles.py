@@ -73,7 +73,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             or [(one, two) for two in defenders for one in attackers if one != two]
             or _listed_pairs(scene, index)
         )
-        pairs = [*pairs, *_further_pairs(scene, index, pairs)]
+        pairs = [*pairs, *_further_pairs(scene, index, pairs)] or _timed_pair(scene, talk, index, attacker)
         for one, two in pairs:
             assert_move(talk, item, kind, one, two)
         if not pairs and item.flag and not item.unreal:
@@ -263,6 +263,10 @@ def _gains(scene: Scene, start: int, against: str | None) -> list[tuple[str, str
     """Who gained on whom, from item `start` on; `against` is whom, where it is not said."""
     out: list[tuple[str, str]] = []
     for k in range(start, len(scene.items) - 1):
+        if against is not None and scene.tags[k + 1] in ("GAIN", "ALL") and not out:
+            out.extend((one, against) for one in _joint_gainers(scene, start, k + 1) if one != against)
+            if out:
+                continue
         if scene.tags[k] != "DRIVER" or scene.tags[k + 1] not in (("GAIN", "SECS") if out else ("GAIN",)):
             continue  # "AAA gaining 9.8 s, BBB 9.6 s"
         following = scene.tags[k + 2 : k + 5]
@@ -271,6 +275,34 @@ def _gains(scene: Scene, start: int, against: str | None) -> list[tuple[str, str
         if rival is not None and rival != scene.items[k].code:
             out.append((scene.items[k].code, rival))
     return out
+
+
+def _joint_gainers(scene: Scene, start: int, verb: int) -> list[str]:
+    """The drivers of a list right before the verb at `verb`: "AAA, BBB and CCC all gained", "two (AAA, BBB) gained"."""
+    listed = scene.tags[start:verb]
+    alone = set(listed) <= {"DRIVER", "(", ")", *_LISTS}
+    codes = [item.code for item in scene.items[start:verb] if item.tag == "DRIVER"]
+    return codes if alone and len(codes) > 1 else []
+
+
+def _timed_pair(scene: Scene, talk: Discourse, index: int, attacker: str | None) -> list[tuple[str, str]]:
+    """Whose stops a move without sides is of: "AAA stopped on lap 9, BBB on lap 11. The undercut gained 2.6 s"."""
+    kind = scene.tags[index]
+    if scene.items[index].flag or len(talk.cast) < 3:
+        return []
+    than = scene.left(index, frozenset({"THAN"}), _BREAKS)
+    if than >= 0 and scene.tag(than + 1) == "DRIVER" and scene.tag(than - 1) == "COMPARE":
+        rival = scene.items[than + 1].code  # "AAA stayed out two laps longer than BBB, and this overcut worked"
+        said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+        return [(attacker, rival)] if attacker not in (None, rival) and said == {attacker, rival} else []
+    if len(talk.block_stops) < 2:
+        return []
+    (one, lap), (two, later) = talk.block_stops[-2:]
+    if one == two or lap == later or not scene.named <= {one, two}:
+        return []
+    first, second = (one, two) if lap < later else (two, one)
+    mover, rival = (first, second) if kind == "UNDERCUT" else (second, first)
+    return [(mover, rival)] if attacker in (None, mover) or not scene.named else []
 
 
 def _failed_as_such(scene: Scene, index: int) -> bool:

@@ -14,6 +14,7 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _CLAUSE_ENDS = _BREAKS | {",", ":"}
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
+_LASTING |= {"FROM", "BETWEEN", "SPAN"}
 # what may stand between the laps that a defence lasted and what tells of it
 _BEFORE_HOLD = frozenset(
     {
@@ -34,8 +35,9 @@ _BEFORE_HOLD = frozenset(
         "TO",
         "IN",
     }
-    | {"UNTIL", "-", "LAP", "BETWEEN"}
+    | {"UNTIL", "-", "LAP", "BETWEEN", "ALL", "TOTAL"}
 )
+_OPENING = 5  # items in which a sentence tells from when to when something was
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
 # what a difference in pace that is of a stint is told with
 _STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
@@ -44,6 +46,8 @@ _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN"
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about defences in a sentence."""
+    if talk.hold is not None and talk.hold[2] == talk.sentence - 1 and scene.tags[0] in ("MOVE", "RUN"):
+        _ran(scene, talk)
     if scene.has.isdisjoint(_SPEAKING):
         return
     for index, item in enumerate(scene.items):
@@ -117,6 +121,13 @@ def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
     return True
 
 
+def _ran(scene: Scene, talk: Discourse) -> None:
+    """ "It lasted nine laps", "Duró de la vuelta 3 a la 11, nueve vueltas", right after a defence."""
+    start = 1 if scene.tags[0] == "MOVE" else 0
+    if scene.tag(start) == "RUN" and "NLAPS" in scene.has and scene.has.isdisjoint(_STINTS):
+        _lasted(scene, talk, start)
+
+
 def _of_somebody(scene: Scene, index: int) -> bool:
     """Whether a pronoun says who was held: "BBB could not pass AAA, who held him off", "..., que lo contuvo"."""
     mate = "TEAMMATE" in scene.tags[index + 1 : index + 3]  # "held off his own team-mate"
@@ -130,6 +141,8 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
         return scene.items[k]  # "AAA's eight-lap hold on BBB"
     while scene.tag(k) in _BEFORE_HOLD:
         k -= 1
+    if scene.tags[max(k - 2, 0) : k + 1] == ["SPAN", ",", "NLAPS"] and k < _OPENING:
+        return scene.items[k]  # "from lap 2 to lap 7, six laps in all, AAA held BBB"
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
         k -= 2  # "two laps, the 41st and the 42nd lap"
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING

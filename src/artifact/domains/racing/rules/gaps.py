@@ -34,10 +34,14 @@ _TIMES = frozenset(
 )
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
+_ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
 _NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 _LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
 _LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
+_TO = frozenset({"TO", "FOR", "UNTIL", "IN"})
+_COMING = frozenset({"FALL", "UP", "DOWN", "CHANGE", "STAY", "EXTEND"})
+_OTHER_VALUES = frozenset({"AVG", "DEG", "LAPTIME", "STINT", "COMPOUND", "FASTER", "SLOWER", "LOSE", "GAIN", "DRIVER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
 _NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
@@ -74,12 +78,16 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             or scene.tag(index + 1) == "+"
         ):
             continue
+        if _told_exactly(scene, index):
+            continue
         role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
         if role != "gain" and _is_sum(scene, talk, index):
             role = "gain"
         if role == "" and gained >= 0 and _gained_again(scene, gained, index):
             role = "gain"
         favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"] and scene.tag(index - 1) == "CHANGE"
+        if favoured and scene.items[index - 1].value == "motion":
+            role, favoured = "gap", False  # "the gap became 0.9 s in favour of AAA"
         if favoured and talk.pair is not None:
             if scene.items[index + 2].code == talk.pair[1]:
                 talk.drop("gain_of_the_other")  # "the gap moved by 0.9 s in favour of BBB", who suffered the move
@@ -92,7 +100,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif not item.unreal and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
                 gained = index
-        elif role == "gap" and scene.tag(index - 1) not in _ROUNDED and not _is_lap_time(scene, index):
+        elif role == "gap" and not _retold(scene, talk, index) and not _is_lap_time(scene, index):
             talk.gaps.append(abs(value))
             pair, sure = _pair(scene, talk, index)
             if not sure and talk.pair is None:
@@ -106,6 +114,22 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.gap_told = talk.sentence
 
 
+def _told_exactly(scene: Scene, index: int) -> bool:
+    """Whether the exact number follows a round one: "over five seconds (5.366 s)"."""
+    if scene.tag(index - 1) not in _ROUNDED or scene.tags[index + 1 : index + 3] not in (["(", "SECS"], ["(", "DEC"]):
+        return False
+    value, exact = scene.items[index].number, scene.items[index + 2].number
+    return value.is_integer() and abs(value - abs(exact)) < 1.0
+
+
+def _retold(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a number is a gap said again in round figures: "a lead of about 5 s" after "+4.984 s"."""
+    if scene.tag(index - 1) not in _ROUNDED:
+        return False
+    value = abs(scene.items[index].number)
+    return value.is_integer() or any(abs(told - value) < _ROUNDING for told in talk.gaps)
+
+
 def _is_lap_time(scene: Scene, index: int) -> bool:
     """Whether a number is too large for a gap, in a sentence that compares paces: "99.1 s against 99.7 s on SOFT"."""
     return scene.items[index].number > _SHORTEST_LAP and not scene.has.isdisjoint(_OF_PACE)
@@ -116,8 +140,23 @@ def _is_gained(scene: Scene, index: int) -> bool:
     return "GAIN" in (scene.tag(index - 1), scene.tag(index + 1))
 
 
+def _came_to(scene: Scene, index: int) -> bool:
+    """Whether the gap told before in the sentence came to a number: "was 1.5 s and grew to 2.5 s", "e ficou em 2,5"."""
+    place = index - 1
+    while scene.tag(place) in _ROUNDED:
+        place -= 1
+    verb = place - 1 if scene.tag(place) in _TO else place
+    if scene.tag(verb) not in (_COMING if verb < place else ("STAY",)):
+        return False
+    earlier = scene.left(verb, frozenset({"SECS", "DEC"}), frozenset({"."}))
+    between = scene.tags[earlier + 1 : verb]
+    return earlier >= 0 and _OTHER_VALUES.isdisjoint(between) and "AND" not in scene.tags[index + 1 : index + 2]
+
+
 def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether the gap of the sentence before is told again, of later: "after both stops it stood at 3.2 s"."""
+    if talk.gap_told == talk.sentence and _came_to(scene, index):
+        return True
     if not talk.sentence - 1 <= talk.gap_told <= talk.sentence or not scene.has.isdisjoint(_NO_GAP):
         return False
     before = scene.tags[max(index - 2, 0) : index]
@@ -147,6 +186,11 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a number is the change of the gap that was told, which nobody is said to have lost."""
     item = scene.items[index]
     exact = not (item.number * 10).is_integer()  # a round number may be one by chance
+    lost = (
+        scene.left(index, frozenset({"LOSE"}), _BREAKS | {"SECS", "DEC"}) >= 0
+    )  # "the loss relative to BBB was 2.75 s"
+    if lost:
+        return False
     around = scene.tags[max(index - 4, 0) : index + 3]
     return exact and _NO_SUM.isdisjoint(around) and talk.adds_up(item.number)
 
@@ -353,6 +397,8 @@ def _is_distance(scene: Scene, index: int, before: int) -> bool:
         index: of the number.
         before: index of the item before it, words such as "almost" left out.
     """
+    if scene.tags[before : index + 2] == ["(", scene.tag(index), ")"] and scene.tag(before - 1) in ("BEHIND", "AHEAD"):
+        return len(scene.items[index].owner) == 1 and scene.preds[index] != "finish"  # "was already behind (-1.5 s)"
     if scene.tag(before) not in ("BY", "FOR", "(") or scene.tag(before - 1) != "DRIVER":
         return False
     if scene.tag(before) == "(" and scene.tag(index + 1) != ")":
@@ -412,6 +458,10 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     if scene.tags[over : over + 3] == ["GAP", "ON", "DRIVER"] and len(owner) == 1:
         rival = scene.items[over + 2].code  # "a 3.1 s lead over BBB"
         return (owner[0], rival) if owner[0] != rival else None
+    if scene.tags[index - 3 : index] in (["LED", "DRIVER", "BY"], ["LED", "DRIVER", "FOR"]):
+        rival, ahead = scene.items[index - 2].code, scene.items[index - 3].owner
+        one = ahead[0] if len(ahead) == 1 and ahead[0] != rival else talk.other(rival)
+        return (one, rival) if one is not None else None  # "he had led BBB by 2.4 s"
     if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         rival = scene.items[index + 2].code
         before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]
@@ -445,7 +495,8 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | 
     if (leader := _leader(scene, talk, index)) is not None:
         return leader, True
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
-    if before or scene.tag(index + 1) in ("BEHIND", "AHEAD") or _is_at(scene, index):
+    bracketed = scene.tag(index - 1) == "(" and scene.tag(index - 2) in ("BEHIND", "AHEAD")
+    if before or bracketed or scene.tag(index + 1) in ("BEHIND", "AHEAD") or _is_at(scene, index):
         ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
         owner = scene.items[index - 1 if ahead else index].owner
         named = index - 2 if before else index + 2

@@ -11,7 +11,8 @@ WORDS = {
     "NONE": "medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
-    "pit window was open, pushed hard, pushing hard, not only, not just, not merely, not simply, worked as follows, works as follows, worked in the following way, "
+    "pit window was open, pushed hard, pushing hard, not only, not just, not merely, not simply, worked as follows, "
+    "works as follows, worked in the following way, "
     "worked like this, how it worked, how it works, no longer, no surprise, race pace, medium - term, "
     "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint, "
     "intermediate stop, intermediate pit stop",
@@ -105,7 +106,8 @@ WORDS = {
     "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
     "winning, winner, victory, "
     "victorious, triumphed",
-    "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picked up, net gain, time gain, swing, "
+    "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picks up, picked up, picking up, "
+    "net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
     "took back, recoup, recouping, recover",
     "LOSE": "lost, lose, losing, loss, cost, costing, giving away, gave away, leaking, leaked, bleeding, shedding time",
@@ -124,7 +126,8 @@ WORDS = {
     "kept behind, keeping behind, defended, defends, defending, blocked, resisted, fended off, fending off, held up, "
     "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
     "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
-    "PROTECT": "protection, guarded, guarding, guard, covering for, cover for, protected, protecting, protect, "
+    "PROTECT": "shelter, shelters, sheltered, sheltering, on behalf of, for the benefit of, protection, guarded, "
+    "guarding, guard, covering for, cover for, protected, protecting, protect, "
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
@@ -212,7 +215,8 @@ WORDS = {
     "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "
     "defense, defence, defences, defenses",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
-    "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify, specify, specifies, clarify",
+    "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify, specify, "
+    "specifies, clarify",
     "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
     "hardest tire, hardest tires, hardest compound",
     "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "

@@ -17,7 +17,8 @@ WORDS = {
     "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
     "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
-    "fase intermedia, fase media, tramo intermedio, no solo, no fue solo, no fue solamente, no fue unicamente, no solamente, "
+    "fase intermedia, fase media, tramo intermedio, no solo, no fue solo, no fue solamente, no fue unicamente, "
+    "no solamente, "
     "no unicamente, funciono de la siguiente manera, funciono de la siguiente forma, funciono del siguiente modo, "
     "funciono asi, como funciono, en medio de, por medio de, medio plazo, a medio camino, "
     "a medio stint, a medio gas, a medio ritmo, en vuelta rapida, "
@@ -139,7 +140,8 @@ WORDS = {
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
-    "GAIN": "ganara, ganase, ganaran, gano, ganar, ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
+    "GAIN": "ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, ganar, "
+    "ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
     "recuperada, ganaban, ganaba, aranando, rascaba",
@@ -154,14 +156,17 @@ WORDS = {
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
     "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
-    "HOLD": "contenia, aguantaba, defendia, frenaba, bloqueaba, resistia, retenia, aguanta, resiste, defiende, "
+    "HOLD": "habia frenado, habia contenido, habia aguantado, habia retenido, habia bloqueado, habia resistido, "
+    "habia defendido, ha frenado, ha contenido, ha aguantado, ha retenido, ha bloqueado, contenia, aguantaba, "
+    "defendia, frenaba, bloqueaba, resistia, retenia, aguanta, resiste, defiende, "
     "bloquea, retiene, contuvieron, aguantaron, resistieron, defendieron, cerro la puerta, cerraba la puerta, "
     "cerrando la puerta, cerraba el paso, cierra el paso, cerrar el paso, cerrando el paso, cierra la puerta, "
     "taponando, taponar, tapono, hizo de tapon, contuvo, aguanto, retuvo, defendio, mantuvo detras, mantuvo a raya, "
     "freno, contener, defender, defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, "
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
-    "PROTECT": "protegia, protegian, protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
+    "PROTECT": "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
+    "protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
     "amparo, amparar, amparando, amparado, cubrio, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
     "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
@@ -169,7 +174,8 @@ WORDS = {
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "FULLY": "del todo, plenamente, totalmente, completamente, enteramente, por completo",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "funciono, funcionar, funciona, exito, "
+    "WORK": "salio muy bien, salio de maravilla, salio perfecto, salio perfecta, resulto bien, resulto muy bien, "
+    "funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
     "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, "
     "dio buen resultado, da resultado, dio el resultado, dar resultado, dando resultado, dieron resultado, "
@@ -199,7 +205,8 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en, al termino de, al termino del",
     "WITH": "con",
-    "BEHIND": "detras de, tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela, "
+    "BEHIND": "estaba atras, iba atras, quedo atras, seguia atras, sigue atras, siguio atras, por atras, detras de, "
+    "tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela, "
     "a sus espaldas, a su espalda",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
@@ -252,7 +259,8 @@ WORDS = {
     "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
     "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
-    "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, especificar, precisan",
+    "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, "
+    "especificar, precisan",
     "QUE": "que",
     "FOLLOWED": "seguido de, seguido por",
     "TOP_3": "top tres, top 3, los tres primeros, podio",
@@ -265,7 +273,8 @@ WORDS = {
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, "
     "oscilacion de, recorte, recorte de",
-    "GIVE": "dio, da, dando, dieron, reporto, valio, otorgo, reportaba, reportando, reportar, proporciono, concedio, "
+    "GIVE": "reporta, reportan, le renta, le rento, le rinde, dio, da, dando, dieron, reporto, valio, otorgo, "
+    "reportaba, reportando, reportar, proporciono, concedio, "
     "regalo, supuso, aporto, otorgaba",
     "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",
     "SC": "entro el safety car, entro el coche de seguridad, entro el vsc, safety car entro, "

@@ -135,7 +135,8 @@ WORDS = {
     "ganhando a corrida, "
     "vence, vencendo, triunfa, triunfar, vencedora, venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, "
     "vencida, vencido, triunfou, triunfo",
-    "GAIN": "ganhasse, ganhassem, ganhou, ganhar, ganhando, ganho, ganhos, recuperou, recuperando, virada, ganha, "
+    "GAIN": "ganharam, ganham, recuperaram, recuperam, obtiveram, ganhasse, ganhassem, ganhou, ganhar, ganhando, "
+    "ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
     "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
@@ -149,13 +150,16 @@ WORDS = {
     "baixam, baixar, desceu, desceram, descendo, desciam, descer",
     "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
-    "HOLD": "segurara, contivera, resistira, defendera, bloqueara, retivera, aguentara, segurava, continha, "
+    "HOLD": "tinha segurado, tinha contido, tinha retido, tinha bloqueado, tinha travado, havia segurado, "
+    "havia contido, havia retido, havia bloqueado, havia travado, segurara, contivera, resistira, defendera, "
+    "bloqueara, retivera, aguentara, segurava, continha, "
     "defendia, resistia, bloqueava, retinha, resiste, defende, bloqueia, seguraram, resistiram, defenderam, "
     "fechou a porta, fechar a porta, fechando a porta, fechava a porta, fecha a porta, barrou, barrar, barrando, "
     "manteve a distancia de, represou, represar, segurou, conteve, defendeu, segurar, conter, defender, defendendo, "
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
-    "PROTECT": "protegia, protegiam, protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
+    "PROTECT": "em beneficio de, em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
+    "protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
     "amparar, "
     "amparando, acobertou, acobertar, escudeiro, escudo, resguardar, resguardando, blindou, blindar, protegeu, "
     "proteger, protegendo, protege, resguardou",
@@ -164,7 +168,8 @@ WORDS = {
     "FULLY": "totalmente, plenamente, completamente, inteiramente, por completo, por inteiro",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "funcionou, funcionar, funciona, "
+    "WORK": "deu muito certo, deu tudo certo, deu bem certo, resultou bem, resultou em cheio, resultou na perfeicao, "
+    "saiu muito bem, correu bem, correu muito bem, funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
     "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo, exito, da resultado, "
     "dar resultado, dar certo, da certo, valeu a pena, surte efeito, da frutos, dar frutos, saiu como planejado, "

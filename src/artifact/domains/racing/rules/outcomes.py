@@ -116,7 +116,7 @@ def _answer(scene: Scene, talk: Discourse) -> None:
 
 
 def _said(scene: Scene) -> Item | None:
-    """The yes, "partly" or no of an answer: at its start, or alone after what it is limited to ("in lap time, yes: ...")."""
+    """The yes, "partly" or no of an answer: at its start, or alone after its limits ("in lap time, yes: ...")."""
     for index, item in enumerate(scene.items):
         if index == 0 and item.tag in ("YES", "NEG", "PARTLY"):
             return item
