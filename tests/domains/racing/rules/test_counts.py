@@ -31,6 +31,7 @@ CASES = [
     ("en", "AAA beat BBB. Pit stops: two each.", "AAA 2, BBB 2"),
     ("es", "AAA terminó 14.º y BBB 17.º, ambos doblados y con dos paradas.", "AAA 2, BBB 2"),
     ("en", "AAA beat BBB. They stopped on lap 9, three each.", ""),
+    ("en", "AAA beat BBB. Two stops apiece.", "AAA 2, BBB 2"),
     # of one
     ("en", "- **AAA**\n  - Stops shown: 2.", "AAA 2"),
     ("en", "AAA's race was defined by a two-stop strategy.", "AAA 2"),

@@ -41,6 +41,11 @@ CASES = [
     ("pt", "AAA parou na volta 9 e recebeu a bandeirada em sexto.", "AAA 6"),
     ("en", "First, AAA stopped; second, BBB stopped.", ""),
     ("es", "Primero, AAA; segundo, BBB: así pararon.", ""),
+    ("pt", "Atrás dele vieram AAA, em segundo, e BBB, em terceiro.", "AAA 2, BBB 3"),
+    ("pt", "AAA, BBB e CCC ocuparam do sétimo ao nono lugar, nessa ordem.", "AAA 7, BBB 8, CCC 9"),
+    ("es", "AAA terminó en el puesto 9, mientras que BBB finalizó en el 11.", "AAA 9, BBB 11"),
+    ("es", "El stint de AAA terminó en la 17.", ""),
+    ("es", "| Pos. | Piloto |\n|---|---|\n| 2 | AAA |\n| 3 | BBB |", "AAA 2, BBB 3"),
     # and what it says else
     ("en", "AAA was second until lap 20.", ""),
     ("en", "AAA was third when the safety car came out.", ""),

@@ -217,6 +217,17 @@ CASES = [
     ("es", "AAA luchó con BBB. Los dos entraron en la misma vuelta, la 8.", "pit AAA 8; pit BBB 8"),
     ("en", "AAA stopped on lap 9 and BBB on lap 11. Both made stops on laps 9 and 11.", "pit AAA 9; pit BBB 11"),
     ("en", "The lap-9 overcut on BBB did not work.", ""),
+    (
+        "en",
+        "AAA swapped his mediums for hards on lap 9, before BBB did precisely the same.",
+        "change AAA MEDIUM HARD; change BBB MEDIUM HARD; pit AAA 9",
+    ),
+    ("en", "AAA was on HARD because AAA had pitted on lap 21 for HARD.", "change AAA HARD; pit AAA 21"),
+    ("es", "AAA paró en la vuelta 39 y su compañero, en la 40. BBB ganó.", "pit AAA 39; pit BBB 40"),
+    ("pt", "AAA parou na volta 39 e seu companheiro, na 40. BBB venceu.", "pit AAA 39; pit BBB 40"),
+    ("en", "AAA peels off on lap 11.", "pit AAA 11"),
+    ("pt", "AAA encostou na volta 37.", "pit AAA 37"),
+    ("es", "AAA visitó boxes en la vuelta 37.", "pit AAA 37"),
     # whose stops the safety car goes with
     (
         "en",

@@ -325,8 +325,13 @@ class Attribution:
         """ "AAA's team-mate stopped on lap 9", "su compañero paró en la vuelta 9": the other of two, or nobody."""
         before = self.items[index - 1] if index else None
         after = self.items[index + 1] if index + 1 < len(self.items) else None
-        if before is None or after is None or after.tag not in _ACTS or after.at != self.items[index].to + 1:
+        if before is None or after is None or after.at > self.items[index].to + 1:
             return
+        following = [item.tag for item in self.items[index + 1 : index + 4] if item.tag != ","]
+        dated = following[:1] in (["IN"], ["ON"]) and following[1:2] in (["LAPNO"], ["INT"])
+        dated = dated and before.tag == "HIS" and index > 1 and self.items[index - 2].tag in ("AND", ";", "WHILE")
+        if after.tag not in _ACTS and not dated:
+            return  # unlike "AAA paró en la 9 y su compañero, en la 11"
         possessive = before.tag == "HIS" or (before.tag == "DRIVER" and before.flag)
         if not possessive or (index > 1 and self.items[index - 2].tag in (_OBJECT | _POSSESSOR | {"PROTECT", "WITH"})):
             return

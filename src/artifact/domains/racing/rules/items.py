@@ -122,7 +122,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
-        elif tag == "GAIN" and item.flag and _wins(out, items, i):
+        elif tag == "GAIN" and item.flag and _wins(text, out, items, i):
             item.tag = "WIN"
         elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":
             if _ends_in_place(text, items, i):
@@ -496,7 +496,7 @@ def _ends_in_place(text: str, items: list[Item], i: int) -> bool:
     return not counted  # unlike "claimed the first stop"
 
 
-def _wins(out: list[Item], items: list[Item], i: int) -> bool:
+def _wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     """Whether "ganó", "ganhou" is "won": a driver is its subject, and nothing is said to be gained."""
     after = [item.tag for item in items[i + 1 : i + 6]]
     if after[:2] == ["AHEAD", "DRIVER"] and items[i + 1].at == items[i].to + 1:
@@ -505,6 +505,9 @@ def _wins(out: list[Item], items: list[Item], i: int) -> bool:
         return False
     if after and items[i + 1].at > items[i].to + 1:
         return False  # "ganó terreno"
+    place = items[i + 1].end + 1 if after[:1] == ["IN"] and after[1:2] in ([","], ["AND"], [";"]) else 0
+    if place and text[place : place + 1].isupper() and items[i + 2].at <= items[i + 1].to + 4:
+        return True  # "ganó en Mónaco, y ..."
     if not after or after[0] in (".", ";", ")") or after in (["IN", "."], ["IN"]):
         return True  # "ganó.", "ganó en Mónaco."
     if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):

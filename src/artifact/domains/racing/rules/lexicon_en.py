@@ -49,7 +49,9 @@ WORDS = {
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time",
-    "PIT": "stopper, stoppers, visit to the pits, visits to the pits, trip to the pits, trips to the pits, "
+    "PIT": "peels off, peel off, peeling off, dove into the pits, "
+    "ducked into the pits, ducks into the pits, stopper, stoppers, visit to the pits, visits to the pits, "
+    "trip to the pits, trips to the pits, "
     "pit visit, "
     "pit visits, come in, comes in, coming in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
@@ -182,10 +184,11 @@ WORDS = {
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
-    "EACH": "each time round, each time around, every time round, every time around, each",
+    "EACH": "each time round, each time around, every time round, every time around, each, apiece",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
-    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, "
+    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
+    "did just the same, did the very same, "
     "does the same, doing the same, do the same, did exactly the same, followed the same path",
     "COMPARE": "laps fresher, lap fresher, laps younger, lap younger, laps newer, lap newer, better, "
     "worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, extra, older, old, "

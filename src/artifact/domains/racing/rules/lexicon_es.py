@@ -65,7 +65,8 @@ WORDS = {
     "unica detencion, unico pit stop, unico pit",
     "ONCE": "una vez, una sola vez, una unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "parara, pararan, "
+    "PIT": "se metio en boxes, se mete en boxes, enfilo boxes, enfila boxes, acudio a boxes, acude a boxes, "
+    "acudir a boxes, visito boxes, visita boxes, visitar boxes, piso boxes, pisa boxes, parara, pararan, "
     "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
     "pitando, pitaron, pitado, "
     "paro, parada, paradas, parar, pare, parando, parado, "

@@ -63,7 +63,9 @@ WORDS = {
     "unico pit stop, unico pit, unica ida aos boxes",
     "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, visitas aos boxes, idas aos boxes, "
+    "PIT": "encostou, encosta nos boxes, encostar nos boxes, rumou aos boxes, "
+    "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
+    "visitas aos boxes, idas aos boxes, "
     "paragem, paragens, "
     "pitpar, pitlar, pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
     "entrou nos boxes, foi aos boxes, foi "

@@ -370,6 +370,8 @@ def _is_bare_place(scene: Scene, index: int) -> bool:
         return False
     if scene.tag(index - 1) == "FINISH":
         return item.at == scene.items[index - 1].to + 1
+    if scene.tags[max(index - 3, 0) : index] == ["DRIVER", "FINISH", "IN"] and "POS" in scene.tags[: index - 3]:
+        return item.at <= scene.items[index - 1].to + 2  # "AAA terminó en el puesto 9 y BBB acabó en el 11"
     if scene.tags[max(index - 2, 0) : index] != ["DRIVER", "IN"] or scene.preds[index] != "finish":
         return False
     return "POS" in scene.tags[max(index - 6, 0) : index]
@@ -406,7 +408,7 @@ def _read_rows(scene: Scene, talk: Discourse) -> set[int]:
     return told
 
 
-_APART = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", ""})
+_BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
 
 
 def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
@@ -418,12 +420,13 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
     tags = scene.tags
     found: list[tuple[int, int]] = []
     for index in range(len(tags) - 2):
-        if tags[index + 1] == "," and {tags[index], tags[index + 2]} == {"ORD", "DRIVER"}:
-            close = scene.items[index + 2].at == scene.items[index].to + 2
-            place = index if tags[index] == "ORD" else index + 2
+        after = index + 2 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
+        if tags[index + 1] == "," and {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
+            close = scene.items[after].at == scene.items[index].to + after - index
+            place = index if tags[index] == "ORD" else after
             alike = not found or (found[-1][0] < found[-1][1]) == (tags[index] == "ORD")
-            if close and alike and scene.tag(index - 1) in _APART and scene.tag(index + 3) in _APART:
-                found.append((place, 2 * index + 2 - place))
+            if close and alike and scene.tag(index - 1) in _BESIDE and scene.tag(after + 1) in _BESIDE:
+                found.append((place, index + after - place))
     ranks = [scene.items[place].whole for place, _ in found]
     if len(found) < 2 or ranks != sorted(set(ranks)):
         return set()
@@ -468,7 +471,10 @@ def _runs(scene: Scene, tags: tuple[str, ...], joining: frozenset[str]) -> Itera
 def _of_all(scene: Scene, drivers: range, places: range) -> bool:
     """Whether places in a row are said of the drivers in a row before them."""
     between = scene.tags[drivers.stop : places.start]
-    if not 0 < len(between) < 7 or _SAID_OF_ALL.isdisjoint(between) or "DRIVER" in between:
+    ordered = (
+        "RESPECTIVELY" in scene.tags[places.stop : places.stop + 2]
+    )  # "took the places from P7 to P10, in that order"
+    if not 0 < len(between) < 7 or "DRIVER" in between or (_SAID_OF_ALL.isdisjoint(between) and not ordered):
         return False
     completed = between[:2] == ["RUN", "ORDER"]  # "completed the top ten, from sixth to tenth"
     if scene.preds[places.start] == "start" or not _NOT_A_RESULT.isdisjoint(between[completed:]):

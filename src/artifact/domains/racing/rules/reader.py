@@ -285,11 +285,11 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         block = passage.block
         if block.kind != "row":
             columns = None
+        elif columns is None:
+            # full stops in a header are of abbreviations ("Pos.")
+            columns = rows.roles([item for items in passage.sentences for item in items if item.tag != "."])
         elif len(passage.sentences) == 1:
-            if columns is None:
-                columns = rows.roles(passage.sentences[0])
-            else:
-                passage.sentences[0] = rows.headed(columns, passage.sentences[0])
+            passage.sentences[0] = rows.headed(columns, passage.sentences[0])
         while above and above[-1].depth >= block.depth:
             above.pop()
         lead = above[-1] if block.depth > 1 and above else _NO_LEAD

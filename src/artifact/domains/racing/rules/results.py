@@ -25,6 +25,8 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     towards = scene.tag(index - 1) in ("TO", "FOR") and item.at <= scene.items[index - 1].to + 2
     if towards and not rose and not item.flag:
         return  # "the pace to win", unlike "decisive for the victory"
+    if scene.tag(index - 1) == "OF" and item.at == scene.items[index - 1].to + 1 and scene.preds[index - 1] != "win":
+        return  # "a chance of winning", "cerca de ganar la carrera", "o sonho de vencer"
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):
         return  # "behind the winner", "the plan used by the winner"

@@ -24,7 +24,7 @@ _ADORNING = frozenset(
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
 _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
-    | {"HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
+    | {"BEFORE", "AFTER", "HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
 )
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
 _BEFORE_REASON = frozenset({"CHANGE", "RUN", "TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
@@ -1034,6 +1034,8 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
             if old.code == target and _sequence(scene, k):
                 return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
+            if old.code == target and "BECAUSE" in scene.tags[k:verb]:
+                return None  # "was on HARD because he had stopped for HARD on lap 9"
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
