@@ -109,7 +109,7 @@ def _announced(scene: Scene, talk: Discourse) -> None:
             continue
         if items[one + 2].at <= items[one].to + 3 and items[one].code != items[one + 2].code:
             assert_move(talk, items[one], talk.announced_move[0], items[one].code, items[one + 2].code)
-            scene.has |= {talk.announced_move[0].upper()}
+            scene.tell_of(talk.announced_move[0].upper())
             return
 
 

@@ -150,7 +150,7 @@ class Attribution:
                 item.unreal = DENIED if self._denied else 0
             if tag == "RESPECTIVELY":
                 self._distribute(index)
-        if self._untold or any(code == NOBODY for _, code in self._met):
+        if self._untold or (self._met and any(code == NOBODY for _, code in self._met)):
             self._forget()
 
     def _steer(self, index: int, item: Item) -> None:
@@ -184,7 +184,7 @@ class Attribution:
             both = self._brackets and len(self._current) > 1  # "(both under the safety car, from SOFT to MEDIUM)"
             if not (both or self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
                 self._current = resumed or self.subject
-            if not self._enumerates(index):
+            if self._denied and not self._enumerates(index):
                 self._denied = False
             self._appose(index)
             self._called_in(index)
@@ -451,10 +451,10 @@ class Attribution:
         return within
 
     def _enumerates(self, index: int) -> bool:
-        around = self.items[index - 1 : index] + self.items[index + 1 : index + 2]
-        if len(around) == 2 and around[1].tag == "DRIVER" and acts_next(self.items, index + 1):
-            return False  # "instead of AAA, BBB stopped"
-        return len(around) == 2 and around[0].tag == around[1].tag
+        if not 0 < index < len(self.items) - 1 or self.items[index - 1].tag != self.items[index + 1].tag:
+            return False
+        # unlike "instead of AAA, BBB stopped"
+        return self.items[index + 1].tag != "DRIVER" or not acts_next(self.items, index + 1)
 
     def _break(self, index: int) -> None:
         self._clause += 1
@@ -602,8 +602,9 @@ class Attribution:
 
     def _label_before(self, index: int, code: str) -> None:
         """ "laps 32 (AAA) and 34 (BBB)": the bracket names whose the value before it is."""
-        around = [item.tag for item in (*self.items[max(index - 2, 0) : index], *self.items[index + 1 : index + 2])]
-        if len(around) == 3 and around[0] in _VALUES and around[1:] == ["(", ")"]:
+        if index < 2 or self.items[index - 1].tag != "(" or self.items[index - 2].tag not in _VALUES:
+            return
+        if index + 1 < len(self.items) and self.items[index + 1].tag == ")":
             self.items[index - 2].owner = (code,)
 
     def _front(self, index: int, code: str) -> None:

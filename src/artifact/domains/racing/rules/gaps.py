@@ -209,6 +209,13 @@ _ROLES = _CHANGES | {
 
 def role_of_seconds(scene: Scene, index: int) -> str:
     """Whether a number of seconds is a gap, a gain, or neither (empty)."""
+    role = scene.roles.get(index)
+    if role is None:
+        role = scene.roles[index] = _role(scene, index)
+    return role
+
+
+def _role(scene: Scene, index: int) -> str:
     tags = scene.tags
     item = scene.items[index]
     place = index - 1

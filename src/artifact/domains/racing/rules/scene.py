@@ -81,6 +81,7 @@ class Scene:
             self._govern()
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
         self.taken: set[int] = set()  # quantities that belong to a declared claim
+        self.roles: dict[int, str] = {}  # of its numbers of seconds (set by the reader of gaps)
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
 
     def _govern(self) -> None:
@@ -116,6 +117,11 @@ class Scene:
         """Whether a verb for finishing is said of a stop: "la parada de AAA llegó en la vuelta 9"."""
         before = self.tags[max(place - 4, 0) : place]
         return self.tags[place + 1 : place + 3] == ["IN", "LAPNO"] and "PIT" in before and "AND" not in before
+
+    def tell_of(self, move: str) -> None:
+        """What is said is about a move, though the sentence does not name it."""
+        self.has |= {move}
+        self.roles.clear()
 
     @cached_property
     def named(self) -> frozenset[str]:
@@ -247,8 +253,10 @@ class Discourse:
             self.dropped["hypothetical"] += 1
             return None
         polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
-        start, end = min(first.start, last.start), max(first.end, last.end)
-        claim = claim_kind(polarity=polarity, span=(start, end), rule=rule, **values)
+        span = (first.start, first.end)
+        if last is not first:
+            span = (min(first.start, last.start), max(first.end, last.end))
+        claim = claim_kind(polarity=polarity, span=span, rule=rule, **values)
         self.claims.setdefault(claim)
         if isinstance(claim, CompoundChange) and not unreal:
             self.last_change = (claim.driver or "", claim.from_, claim.to)

@@ -96,6 +96,9 @@ _BESIDE = frozenset(
     }
 )
 
+# between a number and the tyre told after it
+_BEFORE_OWN = _BESIDE | {",", "COMPARE"}
+
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about stints in a sentence."""
@@ -294,27 +297,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
             if closed:
                 return items[k].code
             break
-        label = tags[k] in (":", ")") and "COMPOUND" not in tags[:index] and index < 5  # "Laps 1-10: MEDIUM"
-        label = label or (tags[k] in ("START", "RUN") and tags[k - 1] == ":" and tags[index] == "SPAN")
-        label = label or (tags[k] == ")" and scene.tag(k + 1) in ("ON", "IN"))  # "wear (+0.4 s/lap) on the HARD"
-        label = label or (tags[k] == "DRIVER" and items[k].code == driver)  # "75.2 s of BBB on HARD"
-        label = label or (tags[k] == "NLAPS" and tags[k - 1] in _BEFORE_LENGTH)  # "80.0 s in his 37-lap HARD stint"
-        # "a 42-lap run on HARD", "laps 12-40 were run on HARD"
-        verb = index + 1 + (tags[index] == "SPAN" and tags[index + 1] == "DRIVER")
-        label = label or (tags[k] == "RUN" and k == verb and tags[index] in ("NLAPS", "SPAN"))
-        got = tags[index] == "NLAPS" and k == index + 1 and scene.tag(k + 1) == "COMPOUND"
-        label = label or (tags[k] == "TO" and (got or scene.tag(k + 1) == "TYRE"))  # "le sacó 42 vueltas a los HARD"
-        label = label or (tags[k] == "DEG" and k < index + 3 and tags[index] == "RATE")  # "0.2 s/lap of wear on HARD"
-        # "las diez vueltas que duraron los HARD"
-        label = label or (tags[k] == "FROM" and tags[k + 1 : k + 3] == ["HIS", "COMPOUND"])  # "29 laps from his HARD"
-        lasted = tags[index] == "NLAPS" and k < index + 3 and tags[index + 1] == "QUE" and tags[k] in ("QUE", "RUN")
-        label = label or (lasted and "COMPOUND" in tags[k + 1 : k + 3])
-        label = label or (tags[k] == "DURING" and k == index + 1)  # "0.19 s per lap during his SOFT stint"
-        label = label or tags[k] == "FINISH" or (tags[k] == "TO" and scene.tag(k + 1) == "FINISH")
-        # "75.9 s over laps 13-37 on HARD"
-        label = label or (tags[k] == "SPAN" and tags[k - 1] in _WINDOW_PREPOSITIONS and k < index + 3)
         other_cell = tags[k] == "|" and "COMPOUND" in tags[:index]
-        if other_cell or (tags[k] not in _BESIDE and tags[k] not in (",", "COMPARE") and not label):
+        if other_cell or (tags[k] not in _BEFORE_OWN and not _leads_to_tyre(scene, index, k, driver)):
             break
     told = (
         _in_bracket_after(scene, index, driver)
@@ -355,6 +339,39 @@ def _stint_tyre(scene: Scene, talk: Discourse, driver: str, number: int) -> str 
     if compound is None or talk.stints.get((driver, number)) or not _is_only_of_change(scene, talk, driver, compound):
         return compound
     return None
+
+
+def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
+    """Whether what stands at `k`, after the number at `index`, leaves it open that a tyre told then is the number's."""
+    tags, number = scene.tags, scene.tags[index]
+    tag, before, after = tags[k], tags[k - 1], scene.tag(k + 1)
+    if tag == ":" or tag == ")":
+        # "Laps 1-10: MEDIUM", "wear (+0.4 s/lap) on the HARD"
+        return ("COMPOUND" not in tags[:index] and index < 5) or (tag == ")" and after in ("ON", "IN"))
+    if tag == "DRIVER":
+        return scene.items[k].code == driver  # "75.2 s of BBB on HARD"
+    if tag == "NLAPS":
+        return before in _BEFORE_LENGTH  # "80.0 s in his 37-lap HARD stint"
+    if tag == "TO":  # "le sacó 42 vueltas a los HARD", "30 laps on HARD to the finish"
+        got = number == "NLAPS" and k == index + 1 and after == "COMPOUND"
+        return got or after in ("TYRE", "FINISH")
+    if tag == "DEG":
+        return k < index + 3 and number == "RATE"  # "0.2 s/lap of wear on HARD"
+    if tag == "FROM":
+        return tags[k + 1 : k + 3] == ["HIS", "COMPOUND"]  # "29 laps from his HARD"
+    if tag == "DURING":
+        return k == index + 1  # "0.19 s per lap during his SOFT stint"
+    if tag == "SPAN":
+        return before in _WINDOW_PREPOSITIONS and k < index + 3  # "75.9 s over laps 13-37 on HARD"
+    if tag == "FINISH" or (tag in ("START", "RUN") and before == ":" and number == "SPAN"):
+        return True
+    # "a 42-lap run on HARD", "laps 12-40 were run on HARD"
+    verb = index + 1 + (number == "SPAN" and tags[index + 1] == "DRIVER")
+    if tag == "RUN" and k == verb and number in ("NLAPS", "SPAN"):
+        return True
+    # "las diez vueltas que duraron los HARD"
+    lasted = number == "NLAPS" and k < index + 3 and tags[index + 1] == "QUE" and tag in ("QUE", "RUN")
+    return lasted and "COMPOUND" in tags[k + 1 : k + 3]
 
 
 def _before_counted_stints(scene: Scene, index: int) -> bool:
