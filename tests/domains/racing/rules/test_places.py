@@ -46,6 +46,10 @@ CASES = [
     ("es", "AAA terminó en el puesto 9, mientras que BBB finalizó en el 11.", "AAA 9, BBB 11"),
     ("es", "El stint de AAA terminó en la 17.", ""),
     ("es", "| Pos. | Piloto |\n|---|---|\n| 2 | AAA |\n| 3 | BBB |", "AAA 2, BBB 3"),
+    # whose a place is
+    ("en", "AAA undercut BBB. The final result (P5 vs. P13) reflects it.", "AAA 5, BBB 13"),
+    ("es", "AAA hizo un undercut a BBB. El resultado final (P5 vs. P13) lo refleja.", "AAA 5, BBB 13"),
+    ("en", "AAA undercut BBB. It led to AAA keeping BBB behind, finishing 10th ahead of BBB.", "AAA 10"),
     # and what it says else
     ("en", "AAA was second until lap 20.", ""),
     ("en", "AAA was third when the safety car came out.", ""),

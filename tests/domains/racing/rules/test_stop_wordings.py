@@ -228,6 +228,12 @@ CASES = [
     ("en", "AAA peels off on lap 11.", "pit AAA 11"),
     ("pt", "AAA encostou na volta 37.", "pit AAA 37"),
     ("es", "AAA visitó boxes en la vuelta 37.", "pit AAA 37"),
+    ("en", "AAA's fresh MEDIUM tyres on lap 12 did not make up for the loss of a stop.", ""),
+    (
+        "pt",
+        "AAA e BBB lutaram. Tudo se decidiu na parada da volta 4: AAA parou na volta 4 e BBB na volta 3.",
+        "pit AAA 4; pit BBB 3",
+    ),
     # whose stops the safety car goes with
     (
         "en",

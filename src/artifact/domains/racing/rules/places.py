@@ -133,6 +133,10 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         owner = (owner[mine],)
     elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
         owner = (after.code,)  # "P1 AAA, P2 BBB"
+    if scene.tag(index + 1) in ("AHEAD", "BEHIND") and scene.tag(index + 2) == "DRIVER" and len(owner) < 2:
+        rival = scene.items[index + 2].code
+        other = talk.other(rival)
+        owner = (other,) if other is not None and owner in ((), (rival,)) else owner  # "finishing P5 ahead of BBB"
     if len(owner) == 1 and _said_else(scene, index, owner[0]):
         rival = talk.other(owner[0])  # "finished behind BBB in P17 while BBB finished P13"
         owner = (rival,) if rival is not None else ()
@@ -148,6 +152,9 @@ def _set_apart(scene: Scene, talk: Discourse, index: int) -> str | None:
     while scene.tag(k) in _BEFORE_PAIR:
         k -= 1
     order = k - 1 if scene.tag(k) == "DRIVER" else k
+    moves = {sides for told in talk.moves.values() for sides in told} if not scene.named else set()
+    if len(moves) == 1:
+        return moves.pop()[index != first]  # "the result (P5 vs P9)": who made the move on whom
     if scene.tag(order) not in ("AHEAD", "BEHIND") or len(scene.items[order].owner) != 1:
         return None
     mine = scene.items[order].owner[0]

@@ -159,6 +159,8 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         if item.unreal and not other and _denies_the_move(scene, index):
             talk.drop("lap_of_a_denied_move")
             continue
+        if _told_of_a_driver_next(scene, index):
+            continue
         first, last = item.laps
         if rule == "pit.stayed_until":
             first = last  # "stayed out longer (lap 28 → 32)"
@@ -190,6 +192,16 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
                     found.append((index, driver, lap))
                     talk.stop(driver, lap)
     return found
+
+
+def _told_of_a_driver_next(scene: Scene, index: int) -> bool:
+    """ "It was decided at the lap-9 stop: AAA stopped on lap 9": whose the first is, the second tells."""
+    stop = scene.tag(index - 1) == "OF" and scene.tag(index - 2) == "PIT"
+    if not stop or not {"DRIVER", "HE", "HIS"}.isdisjoint(scene.tags[:index]):
+        return False
+    lap = scene.items[index].whole
+    later = range(index + 1, len(scene.items))
+    return any(scene.tags[k] == "LAPNO" and scene.items[k].whole == lap for k in later)
 
 
 def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, list[int]]:
@@ -268,7 +280,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return ""  # "the lap-9 overcut against BBB's stop"
     if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
         return ""  # "the lap 8/9 stop": each is one driver's, and the text does not say whose
-    if _went_onto(scene, index):
+    if _went_onto(scene, index) or _had_on(scene, index, changes):
         return ""
     car = _of_safety_car(scene, index)
     if car >= 0:
@@ -371,6 +383,13 @@ def _of_motion(scene: Scene, verb: int) -> bool:
 def _went_onto(scene: Scene, index: int) -> bool:
     """ "entró en MEDIUM en la vuelta 14": on that lap the driver was on the tyre already."""
     return scene.tags[max(index - 4, 0) : index] == ["PIT", "IN", "COMPOUND", "IN"]
+
+
+def _had_on(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA's fresh MEDIUM tyres on lap 10 brought nothing": on that lap the driver was on them."""
+    tyre = index - 2 - (scene.tag(index - 2) == "TYRE")
+    worn = scene.tag(tyre) == "COMPOUND" and scene.tag(tyre - 1) == "DRIVER" and scene.items[tyre - 1].flag
+    return worn and tyre not in changes and scene.tag(index - 1) in ("ON", "IN")
 
 
 def _of_safety_car(scene: Scene, index: int) -> int:
@@ -1311,13 +1330,13 @@ def _stops_under(
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     if not relevant:
         return list(talk.block_stops[-1:])
+    if everything and all(not talk.stops.get(driver) for driver in item.owner):
+        talk.pending_neutralised.extend((driver, 0, item) for driver in item.owner)
+        return []  # "both stopped several times under the safety car", with no lap told yet
     if len(talk.cast) > 1 and not stops and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
         return []  # "later stops under the safety car", whoever made them
     if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
         return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
-    if everything and all(not talk.stops.get(driver) for driver in item.owner):
-        talk.pending_neutralised.extend((driver, 0, item) for driver in item.owner)
-        return []  # "both stopped several times under the safety car", with no lap told yet
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
     if scene.tag(index - 3) == "STOPS" or scene.tag(index - 2) == "STOPS":
