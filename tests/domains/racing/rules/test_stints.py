@@ -364,6 +364,38 @@ CASES: list[tuple[str, str, str]] = [
     ("T AAA H; R AAA H -0.09", "pt", "AAA ia de duros; o ritmo melhorava 0,09 s a cada passagem."),
     ("T AAA M; R AAA M 1.5", "pt", "AAA ia de médios. Os pneus de AAA perdiam 1,5 s por volta."),
     ("R AAA S 0.2", "pt", "Os macios de AAA vinham abaixo a 0,2 s por volta."),
+    # laps on a set, a list, or up to a change that is told after them
+    ("L AAA H 67; A AAA H 77.6", "en", "AAA's tyres were hards. He covered 67 laps on the second set, averaging 77.6."),
+    ("L AAA M 67", "en", "AAA ran 67 laps on one set of mediums."),
+    (
+        "L AAA I 50; A AAA I 94.5",
+        "pt",
+        "AAA ia de intermediários. Foram cinquenta voltas com o mesmo jogo, a 94,5 s de média.",
+    ),
+    ("L AAA M 46; L AAA M 18-63", "es", "Con los medios, AAA completó 46 vueltas, de la 18 a la 63."),
+    ("L AAA M 10; L AAA H 34", "es", "AAA dio 10 vueltas con medios; las 34 siguientes vueltas, todas sobre el duro."),
+    (
+        "L AAA S 22; A AAA S 85.7",
+        "en",
+        "AAA began on softs and held them together: twenty-two laps, an average of 85.7 seconds.",
+    ),
+    ("L AAA M 27", "pt", "AAA esticou os seus médios por 27 voltas."),
+    ("T AAA M", "pt", "AAA esticou os seus médios por mais 3 voltas."),
+    (
+        "L AAA H 34; A AAA H 101.2; L BBB H 36; A BBB H 101.1; T BBB M",
+        "pt",
+        "BBB ia de médios. Com os duros, AAA completou 34 voltas à média de 101,2 s e BBB 36 voltas a 101,1 s.",
+    ),
+    (
+        "T BBB M; L BBB M 22; A BBB M 95.6; C BBB ?>S; P BBB 41",
+        "en",
+        "BBB was on mediums. BBB did 22 laps on these at 95.6, then switched to softs on lap 41.",
+    ),
+    (
+        "P AAA 15; C AAA ?>H; L AAA H 29",
+        "es",
+        "AAA paró en la vuelta 15 para montar duros, un compuesto que le dio ritmo durante 29 vueltas.",
+    ),
 ]
 
 

@@ -208,6 +208,7 @@ class Discourse:
         self.dropped: Counter[str] = Counter()
         self.fitted: dict[str, str] = {}
         self.fitted_in: dict[str, int] = {}
+        self._replaced: dict[str, tuple[int, str | None]] = {}
         self.worn: dict[str, dict[str, None]] = {}
         self.stints: dict[tuple[str, int], str] = {}
         self.lengths: dict[tuple[str, int], set[str | None]] = {}
@@ -282,9 +283,16 @@ class Discourse:
 
     def fit(self, driver: str, compound: str) -> None:
         """The driver is on this compound from here on."""
+        if self._replaced.get(driver, (-1, None))[0] != self.sentence:
+            self._replaced[driver] = (self.sentence, self.fitted.get(driver))
         self.fitted[driver] = compound
         self.fitted_in[driver] = self.block
         self.worn.setdefault(driver, {})[compound] = None
+
+    def replaced(self, driver: str) -> str | None:
+        """The compound that the driver was on before this sentence, as last said."""
+        sentence, compound = self._replaced.get(driver, (-1, None))
+        return compound if sentence == self.sentence else self.fitted.get(driver)
 
     def changed(self, driver: str, old: str, new: str) -> None:
         """The first change that the text tells of a driver ends his first stint, unless the text says otherwise."""

@@ -23,6 +23,7 @@ _STINTS = frozenset({"STINT", "STINTS"})
 _SPAN = frozenset({"SPAN"})
 _NLAPS = frozenset({"NLAPS"})
 _LAPNO = frozenset({"LAPNO"})
+_UP_TO_SET = frozenset({"ON", "WITH", "IN", "ORD", "THESE", "HIS", "FINAL", "OPENING", "PARTIAL", "WORDNUM"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
 _COMPOUND = frozenset({"COMPOUND"})
 _TELLING = frozenset({"STINT", "START", "RUN"})
@@ -37,6 +38,7 @@ _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = _BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
 _POINTING = frozenset({"COMPOUND", "CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
 _OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH"})
+_GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
 _RESPECTIVELY = frozenset({"RESPECTIVELY"})
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = _BREAKS | {"AVG", "LAPTIME"}
@@ -271,6 +273,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     over = _over_laps(scene, index)
     if over is not None:
         return over
+    if scene.tags[index + 1 : index + 3] == [",", "ALL"] and scene.tags[index + 4 : index + 5] == ["COMPOUND"]:
+        return scene.items[index + 4].code  # "the next 34 laps, all on HARD"
     if _of_several_stints(scene, index):
         return None
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
@@ -318,7 +322,18 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     fitted = talk.fitted.get(driver)
     if told is None and fitted is not None and _is_only_of_change(scene, talk, driver, fitted):
         fitted = None
+    if told is None and scene.changed and _is_before_change(scene, index, driver):
+        fitted = talk.replaced(driver)
     return told or fitted or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+
+
+def _is_before_change(scene: Scene, index: int, driver: str) -> bool:
+    """Whether the sentence goes on to a change of the driver's: "did 22 laps at 80.1 s, then took SOFT"."""
+    own = [k for k in scene.changed if driver in scene.items[k].owner]
+    if not own or min(own) < index or "COMPOUND" in scene.tags[:index]:
+        return False
+    between = scene.tags[index : min(own)]
+    return not _GOES_ON.isdisjoint(between) and not {"PIT", "CHANGE"}.isdisjoint(between) and "AFTER" not in between
 
 
 def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str) -> bool:
@@ -357,6 +372,8 @@ def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
         return got or after in ("TYRE", "FINISH")
     if tag == "DEG":
         return k < index + 3 and number == "RATE"  # "0.2 s/lap of wear on HARD"
+    if tag == "WORDNUM":
+        return after == "TYRE"  # "67 laps on one set of MEDIUM"
     if tag == "FROM":
         return tags[k + 1 : k + 3] == ["HIS", "COMPOUND"]  # "29 laps from his HARD"
     if tag == "DURING":
@@ -499,7 +516,8 @@ def _fronted(scene: Scene, index: int) -> str | None:
         return None
     first = scene.tags.index("DRIVER")
     opening = scene.tags[:first]
-    if scene.tags[index] not in _MEASURES and not (scene.tags[index] == "NLAPS" and "STINT" in opening):
+    counted = scene.tags[index] == "NLAPS" and ("STINT" in opening or _is_averaged(scene, index))
+    if scene.tags[index] not in _MEASURES and not counted:
         return None
     if opening.count("COMPOUND") != 1 or not _OPENING.issuperset(opening):
         return None
@@ -1044,7 +1062,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
     if item.flag or item.unreal or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, _STINT_WORDS, before=6, after=4) or _is_cut_off(scene, index)
-    near = near or _is_averaged(scene, index) or _under_label(scene, index) is not None
+    near = near or _is_averaged(scene, index) or _under_label(scene, index) is not None or _is_on_set(scene, index)
     for driver in talk.owners(item):
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
@@ -1080,6 +1098,28 @@ def _changed_after(scene: Scene, index: int) -> str | None:
     return scene.items[tyre].code if after and fitted else None
 
 
+def _is_on_set(scene: Scene, index: int) -> bool:
+    """ "50 laps with the same set", "67 laps on one set of MEDIUM"; a few laps on a tyre may be but some of a stint."""
+    k = index + 1
+    item = scene.items[index]
+    if item.whole < 2 * _LONG_WINDOW or scene.tag(k) not in ("ON", "WITH", "IN") or scene.items[k].at > item.to + 1:
+        return False
+    while scene.tag(k) in _UP_TO_SET:
+        k += 1
+    return scene.tag(k) in _TYRES
+
+
+def _spans(scene: Scene, index: int) -> bool:
+    """Whether the laps that are counted are named after the count: "46 laps, from lap 18 to 63"."""
+    k = index + 1
+    while scene.tag(k) in (",", "(", "OF", "FROM"):
+        k += 1
+    if scene.tag(k) != "SPAN":
+        return False
+    first, last = scene.items[k].laps
+    return scene.items[index].whole == last - first + 1
+
+
 def _names_stint(scene: Scene, index: int) -> bool:
     """Whether a stint or tyre stands beside a count of laps."""
     for side in (-1, 1):
@@ -1109,7 +1149,9 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     phase = phase or (lasted and scene.tag(index + 1) != "TO")
     held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
     phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
-    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase):
+    alone = scene.preds[index] == "hold" and before == ":" and "DRIVER" not in scene.tags[held:index]
+    alone = alone and _is_averaged(scene, index)  # "held his SOFT together: 22 laps, an average of 80.1 s"
+    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase or alone):
         return False
     if phase and before == "AFTER" and ran_on:
         return True
@@ -1131,12 +1173,20 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         # "usó el MEDIUM durante 19 vueltas"
         beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
         relative = scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO")
+        # "duros, un compuesto que le dio ritmo durante 29 vueltas"
+        k = index - 2
+        while scene.tag(k) in ("GIVE", "AVG"):
+            k -= 1
+        relative = relative or (scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1) in _TYRES)
         return before == "DURING" and (beside or relative or _is_averaged(scene, index))
     if _ends_after(scene, index):
         return True
     if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"]:
         return True  # "el primer stint se extendió por 27 vueltas"
     longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
+    far = before == "FOR" and scene.tag(index - 2) == "COMPOUND" and item.whole >= 2 * _LONG_WINDOW
+    if far and scene.preds[index] == "extend":
+        return True  # "esticou os seus MEDIUM por 27 voltas"
     if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
         return False  # "extended his stint by three laps"
     if scene.tags[max(index - 2, 0) : index] == ["UNTIL", "ORD"]:
@@ -1151,7 +1201,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)) and other.at <= item.to + 4
         for other in following
     )
-    described = described or _is_averaged(scene, index)
+    described = described or _is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
         return before == "AFTER" and started and "PIT" in scene.tags[max(index - 3, 0) : index]
