@@ -10,35 +10,50 @@ import pytest
 from artifact.errors import InputError
 from artifact.extract_eval import read_gold
 from artifact.files import write_jsonl
-from artifact.gold import compare_packaged, package_gold, packaged_gold, packaged_pairs
+from artifact.gold import EACH_ONCE, PARTS, compare_packaged, package_gold, packaged_gold, packaged_pairs
 from artifact.paths import data
 
 
-def test_no_text_is_packaged() -> None:
-    rows = [json.loads(line) for line in (data() / "gold/claims.jsonl").read_text("utf-8").splitlines()]
-    assert len(rows) == 317
+@pytest.mark.parametrize(("part", "texts"), [("dev", 317), ("second", 416), ("held_out", 113), ("held_out_once", 113)])
+def test_no_text_is_packaged(part: str, texts: int) -> None:
+    rows = [json.loads(line) for line in (data() / PARTS[part]).read_text("utf-8").splitlines()]
+    assert len(rows) == texts
     assert all(set(row) == {"uid", "domain", "source", "system", "lang", "instance_id", "claims"} for row in rows)
+
+
+def test_no_text_is_in_two_parts() -> None:
+    named = [
+        (text.source, text.system.partition(" (")[0], text.lang, text.instance_id)
+        for part in EACH_ONCE
+        for text in packaged_gold(part=part)
+    ]
+    assert len(named) == len(set(named))
+    once, settled = (packaged_gold(part=part) for part in ("held_out_once", "held_out"))
+    assert [text.uid for text in once] == [text.uid for text in settled]
+    assert sum(a.claims != b.claims for a, b in zip(once, settled, strict=True)) > 5
 
 
 def test_packaged_claims_are_those_of_the_gold_file(shared: Path, tmp_path: Path) -> None:
     gold = shared / "gold/dev.jsonl"
-    assert package_gold(gold, tmp_path / "claims.jsonl") == 317
+    assert package_gold(gold, out=tmp_path / "claims.jsonl") == 317
     assert (tmp_path / "claims.jsonl").read_bytes() == (data() / "gold/claims.jsonl").read_bytes()
     assert [text.claims for text in packaged_gold()] == [text.claims for text in read_gold(gold)]
 
 
 def test_committed_claims_are_compared_text_by_text() -> None:
-    compared = compare_packaged("weather")
+    compared = compare_packaged("weather", ["dev"])
     assert len(compared.diffs) == 75
     for diff in compared.diffs:
         # as many as were written down, a few of them restated in the domain's units
         assert len(diff.found) + len(diff.missed) == len(set(diff.gold.claims))
         assert not set(diff.spurious) & set(diff.gold.claims)
-    assert [text.uid for text, _ in packaged_pairs("weather")] == [text.uid for text in packaged_gold("weather")]
+    pairs = packaged_pairs("weather", ["dev"])
+    assert [text.uid for text, _ in pairs] == [text.uid for text in packaged_gold("weather")]
+    assert len(list(packaged_pairs("weather"))) == len(compared.diffs) + 30 + 15
 
 
 def test_a_text_of_another_origin_is_refused(tmp_path: Path) -> None:
     row = {"uid": "w1", "domain": "weather", "source": "elsewhere.json", "lang": "en", "claims": []}
     write_jsonl(tmp_path / "gold.jsonl", [row])
     with pytest.raises(InputError, match=r"unknown source 'elsewhere\.json' of text w1"):
-        package_gold(tmp_path / "gold.jsonl", tmp_path / "out.jsonl")
+        package_gold(tmp_path / "gold.jsonl", out=tmp_path / "out.jsonl")

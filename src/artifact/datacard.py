@@ -45,6 +45,10 @@ SOURCES = """\
 - **Results.** A public results database; rounds 19 to 21 of 2025 from the paper's release (MIT licence).
 - **Released instances.** Facts and figures of the paper's public release (MIT licence), commit 052126d, in our own
   schema. None of its sentences (prompts, contexts, references, generations) is here.
+- **Annotations.** A language model read each generation, blind to the facts, and wrote down its claims; the sentences
+  are not here. `gold/claims` and `gold/second` were at hand while the rules were written. Of `gold/held_out` nobody who
+  wrote rules saw texts, claims or differences. In `second` and `held_out` another reader, who did not know whose claim
+  it was, decided where annotator and rules differ; `held_out_once` is as it was before.
 - **Forecasts.** The US National Weather Service, in the public domain, by way of the release.
 """
 
