@@ -19,6 +19,7 @@ _FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # b
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
+_WINDOW = 8  # laps between the first stops told of two drivers within which they are those of a move
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 
 
@@ -390,8 +391,8 @@ def _mover(talk: Discourse, kind: str) -> str | None:
         return None
     one, two = talk.cast
     laps = talk.stops.get(one, []), talk.stops.get(two, [])
-    if len(laps[0]) == 1 and len(laps[1]) == 1 and laps[0] != laps[1]:
-        first = one if laps[0] < laps[1] else two
+    if laps[0] and laps[1] and 0 < abs(laps[0][0] - laps[1][0]) <= _WINDOW:
+        first = one if laps[0][0] < laps[1][0] else two
         return first if kind == "undercut" else talk.other(first)
     return one
 

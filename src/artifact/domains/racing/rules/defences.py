@@ -14,7 +14,7 @@ _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _CLAUSE_ENDS = _BREAKS | {",", ":"}
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
-_LASTING |= {"FROM", "BETWEEN", "SPAN"}
+_LASTING |= {"FROM", "BETWEEN", "SPAN", "POSITION"}
 # what may stand between the laps that a defence lasted and what tells of it
 _BEFORE_HOLD = frozenset(
     {
@@ -57,6 +57,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
             _defence_of(scene, talk, index)
+        elif item.tag == "SAME":
+            _same_deed(scene, talk, index)
     # a difference in pace may be told before the defence that it belongs to
     for index, item in enumerate(scene.items):
         if item.tag in ("FASTER", "SLOWER"):
@@ -73,6 +75,8 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
     if scene.tag(index + 1) == "GAP" or scene.tags[index + 1 : index + 3] in (["SECS", "GAP"], ["DEC", "GAP"]):
         return  # "held a 2.1 s lead over BBB"
+    if scene.tag(index + 1) == "ON" and "GAP" in scene.tags[max(index - 2, 0) : index]:
+        return  # "the advantage he held over BBB"
     pursuer: str | None = None
     laps = None
     for k in range(index + 1, min(index + 12, len(scene.items))):
@@ -119,6 +123,17 @@ def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
     defender, pursuer, _ = talk.hold
     talk.emit(HoldLaps, laps, laps, "defence.lasted", defender=defender, pursuer=pursuer, n_laps=laps.whole)
     return True
+
+
+def _same_deed(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA held BBB, and CCC did the same to DDD": in the sentence that tells of a defence."""
+    item = scene.items[index]
+    if talk.hold is None or talk.hold[2] != talk.sentence or len(item.owner) != 1 or index + 2 >= len(scene.items):
+        return
+    rival, holder = scene.items[index + 2], item.owner[0]
+    to = scene.tag(index + 1) in ("ON", "WITH", "TO", "FOR") and rival.tag == "DRIVER"
+    if to and not {holder, rival.code} & set(talk.hold[:2]) and holder != rival.code:
+        talk.emit(Defense, item, rival, "defence.same", item.unreal, defender=holder, pursuer=rival.code)
 
 
 def _ran(scene: Scene, talk: Discourse) -> None:
@@ -312,7 +327,23 @@ def _rate_after(scene: Scene, index: int) -> Item | None:
     k = index + 1
     if [scene.tag(k), scene.tag(k + 1)] == ["THAN", "DRIVER"]:
         k += 2
-    while scene.tag(k) in ("BY", "FOR", "IN", "OF", "AVG", "LOOSE", "ON", "WORDNUM", "~", "≈", "(", ":", ","):
+    while scene.tag(k) in (
+        "BY",
+        "FOR",
+        "IN",
+        "OF",
+        "AVG",
+        "LOOSE",
+        "ON",
+        "WORDNUM",
+        "~",
+        "≈",
+        "(",
+        ":",
+        ",",
+        "BUT",
+        "NEG",
+    ):
         k += 1
     return scene.items[k] if scene.tag(k) == "RATE" else None
 

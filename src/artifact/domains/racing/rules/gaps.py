@@ -36,6 +36,7 @@ _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
 _NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
+_NOT_OVER = _NO_GAP | _MOVES | {"UP", "DOWN", "GIVE", "PRODUCE", "PASSED", "GAP"}
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 _LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
 _LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
@@ -164,6 +165,9 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
         return True  # "..., y tras ellas pasó a +1,2 s"
     earlier = scene.left(index, frozenset({"SECS", "DEC"}), frozenset({"."}))
     if earlier >= 0 and talk.gap_told == talk.sentence:
+        after = scene.tag(index - 1) == "AND" and scene.tag(index + 1) in ("AFTER", "COMPARE")
+        if after and "BEFORE" in scene.tags[earlier:index]:
+            return True  # "was 2.1 s behind before the stops and 1.2 s after"
         # "was 2.1 s behind before and, after the stops, 1.2 s"
         between = scene.tags[earlier + 1 : index]
         told = between[-1:] in (["AFTER"], ["COMPARE"]) or between[-2:] in (["COMPARE", ","], ["AFTER", ","])
@@ -231,7 +235,7 @@ def _role(scene: Scene, index: int) -> str:
         return "gap"
     if before == "LED" or (before in ("BY", "FOR") and "LED" in tags[max(place - 4, 0) : place]):
         return "gap"  # "led BBB by 2.1 s"
-    if _is_at(scene, index):
+    if _is_at(scene, index) or _is_over(scene, index):
         return "gap"
     if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
         return "gap"  # "gained a 2.1 s lead over BBB"
@@ -250,6 +254,8 @@ def _role(scene: Scene, index: int) -> str:
         return "gain"
     if _is_labelled_by_pair(scene, index):
         return "gap"
+    if before == "OF" and place and tags[place - 1] in _MOVES and scene.items[place].to == item.at - 1:
+        return "gain"  # "un overcut de 4,3 s"
     listed = before in ("AND", ",") and item.at == scene.items[place].to + 1
     if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
         return role_of_seconds(scene, place - 1)  # "overcut BBB twice, by 2.7 s and 1.2 s"
@@ -269,7 +275,7 @@ def _role(scene: Scene, index: int) -> str:
     ):
         return "gain"  # "uma margem 2,7 s maior"
     paired = is_from_to(scene, index)
-    if paired and scene.tag(index + 3) == "GAP":
+    if paired and "GAP" in tags[index + 3 : index + 5]:
         return "gap"  # "a 1.5 s to 2.5 s gap"
     if item.tag == "DEC" and before == "GAIN" and not paired and scene.items[place].to == item.at - 1:
         return "gain"  # "ganó 6,4 y 4,4 segundos"
@@ -356,6 +362,20 @@ def _is_at(scene: Scene, index: int) -> bool:
         return False
     where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), _BREAKS | {"SECS", "DEC", "RATE", "AVG"})
     return where >= index - 4 and "," in scene.tags[where:index]
+
+
+def _is_over(scene: Scene, index: int) -> bool:
+    """ "AAA had 2.1 s over BBB before the stops", "tinha 2,1 s sobre o companheiro"."""
+    if scene.tag(index + 1) != "ON" or len(scene.items[index].owner) != 1 or not scene.has.isdisjoint(_NOT_OVER):
+        return False
+    whom = index + 3 if scene.tag(index + 2) in ("HIS", "TO") else index + 2
+    return scene.tag(whom) in ("DRIVER", "TEAMMATE") and scene.tag(index - 1) in (
+        "DRIVER",
+        "HE",
+        "COMPARE",
+        "PIT",
+        "KEEP",
+    )
 
 
 def _is_lead_again(scene: Scene, index: int) -> bool:
@@ -469,6 +489,10 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
         rival, ahead = scene.items[index - 2].code, scene.items[index - 3].owner
         one = ahead[0] if len(ahead) == 1 and ahead[0] != rival else talk.other(rival)
         return (one, rival) if one is not None else None  # "he had led BBB by 2.4 s"
+    if scene.tag(index + 1) == "ON" and _is_over(scene, index):
+        whom = next(item for item in scene.items[index + 2 :] if item.tag in ("DRIVER", "TEAMMATE"))
+        behind = whom.code if whom.tag == "DRIVER" else talk.other(owner[0])
+        return (owner[0], behind) if behind is not None and behind != owner[0] else None
     if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         rival = scene.items[index + 2].code
         before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]

@@ -128,14 +128,16 @@ WORDS = {
     "kept behind, keeping behind, defended, defends, defending, blocked, resisted, fended off, fending off, held up, "
     "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
     "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
-    "PROTECT": "shelter, shelters, sheltered, sheltering, on behalf of, for the benefit of, protection, guarded, "
+    "PROTECT": "helping, helped, help, benefited, benefiting, benefit, shelter, shelters, sheltered, sheltering, "
+    "on behalf of, for the benefit of, protection, guarded, "
     "guarding, guard, covering for, cover for, protected, protecting, protect, "
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "FULLY": "fully, entirely, wholly, completely, totally",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "worked, work, works, working, "
+    "WORK": "was the right call, was the right choice, was the right decision, proved the right call, "
+    "proved the right choice, proved the right decision, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
     "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "

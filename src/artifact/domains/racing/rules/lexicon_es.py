@@ -166,7 +166,8 @@ WORDS = {
     "freno, contener, defender, defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, "
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
-    "PROTECT": "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
+    "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudó a, ayudando a, ayudar a, ayudaba a, "
+    "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
     "protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
     "amparo, amparar, amparando, amparado, cubrio, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
@@ -175,7 +176,8 @@ WORDS = {
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "FULLY": "del todo, plenamente, totalmente, completamente, enteramente, por completo",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "salio muy bien, salio de maravilla, salio perfecto, salio perfecta, resulto bien, resulto muy bien, "
+    "WORK": "fue la decision correcta, fue la eleccion correcta, fue la decision acertada, fue la eleccion acertada, "
+    "salio muy bien, salio de maravilla, salio perfecto, salio perfecta, resulto bien, resulto muy bien, "
     "funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
     "tuvo efecto, fue un acierto, acertada, acertado, salio a la perfeccion, cumplio su objetivo, "

@@ -160,7 +160,8 @@ WORDS = {
     "manteve a distancia de, represou, represar, segurou, conteve, defendeu, segurar, conter, defender, defendendo, "
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
-    "PROTECT": "em beneficio de, em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
+    "PROTECT": "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
+    "em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
     "protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
     "amparar, "
     "amparando, acobertou, acobertar, escudeiro, escudo, resguardar, resguardando, blindou, blindar, protegeu, "
@@ -170,7 +171,8 @@ WORDS = {
     "FULLY": "totalmente, plenamente, completamente, inteiramente, por completo, por inteiro",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "deu muito certo, deu tudo certo, deu bem certo, resultou bem, resultou em cheio, resultou na perfeicao, "
+    "WORK": "foi a decisao certa, foi a escolha certa, foi a decisao correta, foi a escolha correta, "
+    "deu muito certo, deu tudo certo, deu bem certo, resultou bem, resultou em cheio, resultou na perfeicao, "
     "saiu muito bem, correu bem, correu muito bem, funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
     "rendeu frutos, acertada, acertado, saiu bem, teve efeito, cumpriu seu objetivo, exito, da resultado, "

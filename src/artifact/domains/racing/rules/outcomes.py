@@ -14,6 +14,7 @@ _STRATEGY = _MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
+_OF = frozenset({"OF", "FOR"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 _BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
@@ -157,7 +158,9 @@ def _about_the_move(scene: Scene, index: int) -> bool:
         if tags[k] in _STRATEGY:
             return True
         if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
-            return "MOVE" in tags[:k] and "OF" in tags[tags.index("MOVE") : k]  # "the strategy of staying on ..."
+            return "MOVE" in tags[:k] and not _OF.isdisjoint(
+                tags[tags.index("MOVE") : k]
+            )  # "the strategy of staying on ..."
         if tags[k] in _BREAKS:
             break
         stint = stint or tags[k] == "STINT"
