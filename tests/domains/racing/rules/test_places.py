@@ -46,6 +46,12 @@ CASES = [
     ("es", "AAA terminó en el puesto 9, mientras que BBB finalizó en el 11.", "AAA 9, BBB 11"),
     ("es", "El stint de AAA terminó en la 17.", ""),
     ("es", "| Pos. | Piloto |\n|---|---|\n| 2 | AAA |\n| 3 | BBB |", "AAA 2, BBB 3"),
+    ("en", "AAA won, followed by BBB (who set the fastest lap) and CCC.", "BBB 2, CCC 3"),
+    ("en", "AAA crossed the line in second place and BBB took third.", "AAA 2, BBB 3"),
+    ("en", "AAA fifth, BBB sixth and CCC a distant seventh.", "AAA 5, BBB 6, CCC 7"),
+    ("en", "AAA took second gear and BBB took third on lap 9.", ""),
+    ("es", "AAA puntuó, décimo, con una sola parada.", "AAA 10"),
+    ("pt", "AAA viu a bandeira de xadrez em décimo terceiro, com duas paragens.", "AAA 13"),
     # whose a place is
     ("en", "AAA undercut BBB. The final result (P5 vs. P13) reflects it.", "AAA 5, BBB 13"),
     ("es", "AAA hizo un undercut a BBB. El resultado final (P5 vs. P13) lo refleja.", "AAA 5, BBB 13"),

@@ -234,6 +234,10 @@ CASES = [
         "AAA e BBB lutaram. Tudo se decidiu na parada da volta 4: AAA parou na volta 4 e BBB na volta 3.",
         "pit AAA 4; pit BBB 3",
     ),
+    ("en", "AAA undercut BBB, stopping on lap 38 to his teammate's 39.", "pit AAA 38; pit BBB 39"),
+    ("en", "AAA, BBB and CCC fought. AAA stopped on lap 38 to his teammate's 39.", "pit AAA 38"),
+    ("es", "AAA paró en la vuelta 12. BBB replica en la 13.", "pit AAA 12; pit BBB 13"),
+    ("pt", "AAA parou na volta 12. BBB replicou na 13.", "pit AAA 12; pit BBB 13"),
     # whose stops the safety car goes with
     (
         "en",

@@ -42,7 +42,7 @@ WORDS = {
     "TEAMMATE": "team - mates, team mates, stablemate, stable - mate, teammate, teammates, team - mate, team mate",
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
-    "RESPOND": "responded, reacted, answered, followed, covered off",
+    "RESPOND": "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
     "ONLY_STOP": "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
     "only call, only pit visit, single visit to the pits, single trip to the pits, single trip down the pit lane, "
     "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "

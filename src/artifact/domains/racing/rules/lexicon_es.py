@@ -58,7 +58,7 @@ WORDS = {
     "lluvia fuerte, lluvia intensa, neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
     "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
-    "RESPOND": "respondio, reacciono, contesto, reacciona, responde, contesta",
+    "RESPOND": "replico, replica, replicaba, respondio, reacciono, contesto, reacciona, responde, contesta",
     "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
     "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
@@ -115,7 +115,8 @@ WORDS = {
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
-    "FINISH": "termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, finalizar, finalizando, "
+    "FINISH": "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
+    "finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo, concluyeron, concluyendo, concluye, finalizaron, termina, "
     "terminan, acaba, acaban, finaliza, finalizan, terminado, acabado, quedaron, quedar, quedando, cruza la meta, "

@@ -56,7 +56,7 @@ WORDS = {
     "chuva forte, chuva intensa, pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
     "chuva forte, pneu de chuva extrema",
     # what drivers do
-    "RESPOND": "respondeu, reagiu, reage, responde",
+    "RESPOND": "replicou, replica, contestou, respondeu, reagiu, reage, responde",
     "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
     "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
     "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
@@ -114,7 +114,8 @@ WORDS = {
     "realizou, durou, "
     "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
-    "FINISH": "terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, resultado, "
+    "FINISH": "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
+    "resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica, concluindo, conclui, concluiram, finalizando, finalizaram, finaliza, "
     "finalizam, termina, terminam, terminado, acaba, acabam, acabaram, cruza a linha, cruzar a linha, "
@@ -127,7 +128,7 @@ WORDS = {
     "REACH": "contentou com, se contentou com, contentar com, se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
-    "FLAG": "bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
+    "FLAG": "bandeira de xadrez, bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
     "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",
     "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",

@@ -297,11 +297,13 @@ def _is_place(scene: Scene, index: int) -> bool:
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
     row = scene.tags[max(index - 3, 0) : index] in (["ORD", "AND", "DRIVER"], ["ORD", ",", "DRIVER"])
-    if row and item.at == scene.items[index - 1].to + 2 and _is_place(scene, index - 3):
+    if row and scene.items[index - 1].to + 1 < item.at <= scene.items[index - 1].to + 3 and _is_place(scene, index - 3):
         return not _dated(scene, index)  # "AAA was fifth and BBB only ninth"
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
     if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
+    if took and following[:1] in _ENDS and not _dated(scene, index) and _result_before(scene, index - 2):
+        return True  # "AAA was second at the flag and BBB took third"
     if before in _AFTER_DRIVER and scene.tag(index - 2) == "DRIVER" and _beside_driver(scene, index):
         return True
     said = scene.left(index, frozenset({"FINISH", "WIN"}), _BREAKS)

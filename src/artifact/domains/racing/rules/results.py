@@ -54,7 +54,11 @@ def _followers(scene: Scene, talk: Discourse, index: int) -> None:
     if start < 0 or "DRIVER" in scene.tags[index:start]:
         return
     position = 1
+    within = 0  # brackets that are open: "BBB (who had stopped twice)"
     for item in scene.items[start + 1 :]:
+        within += (item.tag == "(") - (item.tag == ")")
+        if within > 0:
+            continue
         if item.tag == "DRIVER":
             position += 1
             talk.emit(FinalPosition, item, item, "result.order", item.unreal, driver=item.code, position=position)

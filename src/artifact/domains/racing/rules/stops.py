@@ -182,6 +182,11 @@ def _laps(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, s
         if rule == "pit.lap_of_stop" or _is_unowned(scene, index, rule):
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
+        if scene.tag(index - 1) == "TEAMMATE" and tag == "INT" and len(item.owner) == 1:
+            other = talk.other(item.owner[0]) or ""
+            if not other:
+                talk.drop("unresolved_driver")
+                continue
         owners = (other,) if other else owners
         unreal = 0 if other else item.unreal
         for driver in owners:
@@ -554,6 +559,12 @@ def _bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
     if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
         return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
+    mate = scene.tags[max(index - 4, 0) : index] in (
+        ["LAPNO", "TO", "HIS", "TEAMMATE"],
+        ["INT", "TO", "HIS", "TEAMMATE"],
+    )
+    if mate and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to his team-mate's 11"
     against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
     if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "on lap 9 to BBB's 11"
