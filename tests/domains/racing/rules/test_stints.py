@@ -396,6 +396,24 @@ CASES: list[tuple[str, str, str]] = [
         "es",
         "AAA paró en la vuelta 15 para montar duros, un compuesto que le dio ritmo durante 29 vueltas.",
     ),
+    # a comparison of averages is no wear, another's tyre none of his
+    (
+        "T AAA H",
+        "en",
+        "AAA was on hards. AAA's average speed was slightly better than BBB's (-0.01 s/lap vs -0.03 s/lap).",
+    ),
+    ("R AAA S -0.08", "en", "AAA's SOFT stint was faster (-0.08 s/lap)."),
+    (
+        "P AAA 17; C AAA S>M; T BBB H; A AAA ? 80.4",
+        "es",
+        "AAA paró en la vuelta 17: SOFT → MEDIUM.\n\nAAA promedió 80,4 s en su stint final; BBB usó HARD.",
+    ),
+    (
+        "A AAA M 88.7; R AAA M -0.23; A BBB M 88.8; R BBB M -0.29",
+        "es",
+        "AAA con MEDIUM tuvo 88,7 s de promedio con -0,23 s/vuelta de desgaste, mientras que BBB tuvo 88,8 s con "
+        "-0,29 s/vuelta.",
+    ),
 ]
 
 

@@ -32,11 +32,12 @@ _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING
 _MEASURES = frozenset({"SECS", "RATE", "DEC"})
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _TYRES = frozenset({"COMPOUND", "TYRE"})
+_AVG = frozenset({"AVG"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 _HOLD = frozenset({"HOLD"})
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = _BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
-_POINTING = frozenset({"COMPOUND", "CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
+_POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
 _OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH"})
 _GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
 _RESPECTIVELY = frozenset({"RESPECTIVELY"})
@@ -343,6 +344,8 @@ def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str
     """
     if len(talk.cast) < 2 or not scene.has.isdisjoint(_POINTING) or talk.fitted_in.get(driver) in talk.around:
         return False
+    if any(item.tag == "COMPOUND" and (not item.owner or driver in item.owner) for item in scene.items):
+        return False
     if ("WITH", ",") in pairwise(scene.tags):
         return False  # "Com eles, AAA fez 18 voltas"
     return StintCompound(driver=driver, compound=cast("Compound", compound)) not in talk.claims
@@ -585,6 +588,8 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     k = index - 1
     while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
         k -= 1
+    if scene.tags[index] == "RATE" and _is_lap_time(scene, k):
+        k -= 1 + (scene.tag(k - 1) == "AVG")  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
     if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS", "WHILE"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
@@ -1446,7 +1451,9 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return False  # "a 0.3 s improvement despite higher wear"
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
-        return True  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
+        return not _compares_pace(
+            scene, index
+        )  # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
     if scene.tag(index + 1) in _FASTER and scene.items[index + 1].at == item.to + 1:
         return False
     if scene.tags[max(index - 3, 0) : index] in (["DRIVER", "DOWN", "BY"], ["DRIVER", "GAIN", "BY"]) and not item.flag:
@@ -1463,6 +1470,14 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     if "DEG" in tags[index + 1 : index + 4]:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
+
+
+def _compares_pace(scene: Scene, index: int) -> bool:
+    """Whether a number in a bracket is by how much an average is better: "his average was better (-0.1 s/lap)"."""
+    average = scene.left(index, _AVG, _BREAKS | _MEASURES | {"DEG"})
+    if average < 0 and scene.tag(index - 1) == "VERSUS":
+        average = scene.left(index - 2, _AVG, _BREAKS | _MEASURES | {"DEG"})
+    return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
 
 
 def _is_shift_of_pace(scene: Scene, index: int) -> bool:
