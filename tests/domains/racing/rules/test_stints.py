@@ -414,6 +414,35 @@ CASES: list[tuple[str, str, str]] = [
         "AAA con MEDIUM tuvo 88,7 s de promedio con -0,23 s/vuelta de desgaste, mientras que BBB tuvo 88,8 s con "
         "-0,29 s/vuelta.",
     ),
+    # wear told in words with its size in a bracket, of another's tyres, of a stint of those told
+    (
+        "T AAA H; R AAA H -0.048",
+        "pt",
+        "AAA ia de duros. Os duros tinham melhorado à medida que o tanque esvaziava (-0,048).",
+    ),
+    (
+        "T AAA M; R AAA M -0.019",
+        "es",
+        "AAA rodó con medios. Rebajó sus tiempos casi dos centésimas por vuelta (-0,019).",
+    ),
+    ("T AAA M; R AAA M -0.03", "en", "AAA was on mediums and lowered his times by 0.03 s per lap."),
+    (
+        "T AAA S; R AAA S 0.5; R BBB ? 0.4",
+        "pt",
+        "AAA ia de macios. Os pneus de AAA perdiam 0,5 s por volta, os de BBB 0,4.",
+    ),
+    ("T AAA H; Q AAA BBB -0.2", "en", "AAA was on hards and got quicker; the gap from AAA to BBB (-0.2 s) fell."),
+    (
+        "T AAA S; C AAA S>H; P AAA 28; L AAA S 1-28",
+        "en",
+        "AAA's softs were changed for hards on lap 28. The first of those stints ran laps 1-28.",
+    ),
+    ("L AAA M 1-15; L AAA M 15", "es", "Vueltas 1 a 15: AAA arranca con el medio y lo lleva quince vueltas."),
+    (
+        "L AAA M 19-34; A AAA M 80.1",
+        "pt",
+        "Voltas 19 a 34: AAA anda com o seu segundo jogo de médios, a 80,1 s de média.",
+    ),
 ]
 
 

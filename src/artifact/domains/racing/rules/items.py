@@ -1123,7 +1123,9 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
             value = 1
         elif previous.tag == "FINAL":
             value = -1
-        elif previous.tag in ("COMPOUND", "TYRE", "NLAPS", "STINT", "-"):
+        elif previous.tag in ("COMPOUND", "TYRE", "NLAPS", "STINT", "-", "THESE") or (
+            previous.tag == "OF" and back > 1 and out[-back + 1].tag == "THESE"
+        ):
             continue
         break
     if value is None and i + 1 < n and items[i + 1].at == item.to + 1:

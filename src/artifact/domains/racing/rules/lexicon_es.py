@@ -151,7 +151,8 @@ WORDS = {
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
-    "DOWN": "redujo, reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
+    "DOWN": "rebajo, rebajaba, rebajaban, rebajando, rebajar, rebaja, rebajaron, recorta, recortaba, redujo, "
+    "reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
     "FALL": "cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, bajaban, bajando, bajan, "

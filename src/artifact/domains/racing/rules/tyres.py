@@ -315,6 +315,7 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
         or _taken_off(scene, index, driver)
         or _of_same_stint(scene, talk, index, driver)
         or _compared(scene, talk, index, driver)
+        or _headed(scene, index, driver)
     )
     if told is None and _is_second_of_two(scene, index, driver):
         return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
@@ -326,6 +327,15 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     if told is None and scene.changed and _is_before_change(scene, index, driver):
         fitted = talk.replaced(driver)
     return told or fitted or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+
+
+def _headed(scene: Scene, index: int, driver: str) -> str | None:
+    """ "Laps 1-15: AAA starts on MEDIUM and ...": the tyre that the line goes on to tell."""
+    if index or scene.tags[:2] != ["SPAN", ":"]:
+        return None
+    tyre = scene.right(1, _COMPOUND, _BREAKS | {"PIT", "CHANGE", "STAY"})
+    own = tyre > 0 and tyre not in scene.changed and scene.items[tyre].owner == (driver,)
+    return scene.items[tyre].code if own else None
 
 
 def _is_before_change(scene: Scene, index: int, driver: str) -> bool:
@@ -1351,6 +1361,10 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     if _LAP_TIME[0] <= value <= _LAP_TIME[1] and not item.flag:
         _pace(scene, talk, index, item, value)
         return
+    if item.tag == "RATE" and scene.tag(index - 1) == "LOOSE" and scene.tag(index + 1) == "(":
+        exact = scene.items[index + 2] if scene.tag(index + 3) == ")" else item
+        if exact.flag and exact.tag in _MEASURES and 0 < abs(abs(exact.number) - value) < value / 2:
+            return  # "almost two hundredths a lap (-0.0195)"
     drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_WEAR else 0
     if value > _MOST_DRIFT and drift and not _is_of_tyre(scene, index):
         drift = 0
@@ -1447,6 +1461,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return True  # "losing almost half a second a lap (+0.499)"
     if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
+    if item.flag and scene.tag(index - 1) == "(" and scene.tag(index + 1) == ")" and _restates_trend(scene, index):
+        return True
     if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
         return False  # "a 0.3 s improvement despite higher wear"
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
@@ -1478,6 +1494,15 @@ def _compares_pace(scene: Scene, index: int) -> bool:
     if average < 0 and scene.tag(index - 1) == "VERSUS":
         average = scene.left(index - 2, _AVG, _BREAKS | _MEASURES | {"DEG"})
     return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
+
+
+def _restates_trend(scene: Scene, index: int) -> bool:
+    """Whether a bracket gives the size of a trend that is told in words: "his HARD had got quicker (-0.048)"."""
+    if abs(scene.items[index].number) > 1:
+        return False
+    near = frozenset(takewhile(lambda tag: tag not in _BREAKS, reversed(scene.tags[max(index - 10, 0) : index])))
+    told = "QUICKEN" in near or "LAPTIME" in near or ("RATE" in near and "LOSE" in near)
+    return told and near.isdisjoint(("GAP", "GAIN", "FASTER", "SLOWER", "THAN"))
 
 
 def _is_shift_of_pace(scene: Scene, index: int) -> bool:
@@ -1526,13 +1551,20 @@ def _drift(scene: Scene, index: int) -> int:
     after = scene.tags[index + 1 : index + 4]
     compared = not _COMPARING.isdisjoint(after[:1]) and _BESIDE_DRIFT.isdisjoint(after[1:2] or [""])
     owner = scene.items[index].owner
-    near = takewhile(lambda item: item.tag not in _BREAKS, scene.items[k : index + 4])
+    end = index + 1 if after[:1] == [","] else index + 4
+    near = takewhile(lambda item: item.tag not in _BREAKS, scene.items[k:end])
     rival = any(item.tag == "DRIVER" and item.code not in owner for item in near) and "THESE" not in scene.has
     return 0 if compared or rival else sign
 
 
 def _measured_before(scene: Scene, k: int) -> int:
     """Where the number stands that another goes on from, or -1: "fell by 0.2 s a lap on SOFT and by 0.1 on HARD"."""
+    if scene.tag(k) == "DRIVER":  # "the tyres of AAA lost 0.2 s a lap, those of BBB 0.1"
+        while scene.tag(k) in ("DRIVER", "OF", "THESE", "HIS"):
+            k -= 1
+        while scene.tag(k) in (",", "AND", "WHILE", "ON", "VERSUS"):
+            k -= 1
+        return k if scene.tag(k) == "RATE" else -1
     if scene.tag(k) != "COMPOUND" or scene.tag(k + 1) not in ("AND", ","):
         return -1
     while scene.tag(k) in _BEFORE_TYRE or scene.tag(k) == "COMPOUND":
@@ -1555,6 +1587,9 @@ def _is_of_tyre(scene: Scene, index: int) -> bool:
     k = index - 1
     while scene.tag(k) in _BEFORE_DRIFT:
         k -= 1
+    again = _measured_before(scene, k)
+    if again >= 0:
+        return _is_of_tyre(scene, again)
     k -= 1
     while scene.tag(k) in ("OF", "DRIVER", "QUE", "HIS", "WORDNUM", "ALL", "THESE"):
         k -= 1
@@ -1563,6 +1598,10 @@ def _is_of_tyre(scene: Scene, index: int) -> bool:
 
 def _trend(scene: Scene, k: int) -> int:
     """Which way the word at `k` says that lap times go: 1 up, -1 down, 0 if it says nothing of them."""
+    if scene.tag(k) == "LAPTIME" and scene.tag(k - 1) in ("HIS", "DOWN", "FALL", "UP", "RISE"):
+        # "rebajó sus tiempos dos centésimas por vuelta"
+        verb = scene.tag(k - 2) if scene.tag(k - 1) == "HIS" else scene.tag(k - 1)
+        return -1 if verb in ("DOWN", "FALL") else 1 if verb in ("UP", "RISE") else 0
     tag = scene.tag(k)
     if tag in ("LOSE", "QUICKEN"):
         return 1 if tag == "LOSE" else -1
