@@ -238,7 +238,24 @@ CASES = [
     ("en", "AAA, BBB and CCC fought. AAA stopped on lap 38 to his teammate's 39.", "pit AAA 38"),
     ("es", "AAA paró en la vuelta 12. BBB replica en la 13.", "pit AAA 12; pit BBB 13"),
     ("pt", "AAA parou na volta 12. BBB replicou na 13.", "pit AAA 12; pit BBB 13"),
+    ("en", "AAA fought BBB; both later ran identical lap-47 stops.", "pit AAA 47; pit BBB 47"),
     # whose stops the safety car goes with
+    (
+        "en",
+        "AAA stopped before BBB in the early safety-car phase (lap 9 vs. lap 11).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    (
+        "es",
+        "AAA paró antes que BBB en la fase inicial del safety car (vuelta 9 vs. vuelta 11).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    (
+        "pt",
+        "AAA parou antes de BBB na fase inicial do safety car (volta 9 vs. volta 11).",
+        "neutralised AAA 9; neutralised BBB 11; pit AAA 9; pit BBB 11",
+    ),
+    ("en", "AAA led in the safety-car phase (lap 9) and lost to BBB.", ""),
     (
         "en",
         "AAA stopped on laps 9 and 30. The two stops were under the safety car.",

@@ -315,6 +315,9 @@ class Attribution:
             return
         if after.at > self.items[index].to + 1:
             return
+        noun = self.items[index + 2] if index + 2 < len(self.items) else None
+        if after.tag == "LAPNO" and noun is not None and noun.tag == "PIT" and noun.flag:
+            return  # "both made identical lap-47 stops"
         for item in self.items[:index]:
             if item.tag in _VALUES and item.owner == self.subject:
                 item.owner = (NOBODY,)

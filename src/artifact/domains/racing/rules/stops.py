@@ -1114,6 +1114,8 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
         beside = any(k in (governed - 1, governed - 2) for k, _, _ in stops)
         under = under or (scene.tag(governed) == "WITH" and beside)
+        # "in the early safety-car phase (lap 9 vs. lap 11)"
+        under = under or (scene.tag(governed) == "IN" and scene.tags[index + 1 : index + 3] == ["WINDOW", "("])
         told = _told_before(scene, governed, stops)
         if told:
             for driver, stop in told:
