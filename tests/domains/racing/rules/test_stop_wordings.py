@@ -239,6 +239,8 @@ CASES = [
     ("es", "AAA paró en la vuelta 12. BBB replica en la 13.", "pit AAA 12; pit BBB 13"),
     ("pt", "AAA parou na volta 12. BBB replicou na 13.", "pit AAA 12; pit BBB 13"),
     ("en", "AAA fought BBB; both later ran identical lap-47 stops.", "pit AAA 47; pit BBB 47"),
+    ("en", "At his stop on lap 12 AAA discarded the softs in favour of hards.", "change AAA SOFT HARD; pit AAA 12"),
+    ("es", "AAA dejó los blandos a favor de los duros en la vuelta 12.", "change AAA SOFT HARD; pit AAA 12"),
     # whose stops the safety car goes with
     (
         "en",

@@ -34,7 +34,7 @@ _ELSEWHERE = frozenset({"WHO", "AND", ";"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
 _REMOVING = frozenset({"OFF", "OUT"})
-_FITTING = frozenset({"CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
+_FITTING = frozenset({"FAVOUR", "CHANGE", "INSIDE", "PIT", "TO", "FOR", ">", "PIT_EXIT"})
 _BETWEEN_OLD_AND_NEW = (
     _FITTING
     | _BEFORE_OLD
@@ -1114,8 +1114,9 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
         beside = any(k in (governed - 1, governed - 2) for k, _, _ in stops)
         under = under or (scene.tag(governed) == "WITH" and beside)
-        # "in the early safety-car phase (lap 9 vs. lap 11)"
-        under = under or (scene.tag(governed) == "IN" and scene.tags[index + 1 : index + 3] == ["WINDOW", "("])
+        # "in the early safety-car phase (lap 9 vs. lap 11)", "en la fase inicial del safety car (...)"
+        phase = scene.tag(governed) == "IN" and "WINDOW" in scene.tags[governed : index + 2]
+        under = under or (phase and scene.tag(index + 1 + (scene.tag(index + 1) == "WINDOW")) == "(")
         told = _told_before(scene, governed, stops)
         if told:
             for driver, stop in told:
