@@ -1,4 +1,4 @@
-"""Long texts are read without the collector, which is on again afterwards, whatever happened."""
+"""All but short texts are read without the collector, which is on again afterwards, whatever happened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def collecting(text: str, lang: str = "auto") -> bool:
     return gc.isenabled()
 
 
-def test_the_collector_rests_for_long_texts_alone() -> None:
+def test_the_collector_rests_for_all_but_short_texts() -> None:
     assert collecting("short") and not collecting(LONG)
     assert gc.isenabled()
 

@@ -1,4 +1,4 @@
-"""Reading long texts."""
+"""Reading without the collector of cycles."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-_LONG = 100_000  # characters from which the collector costs more than it finds
+_LONG = 500  # characters from which the collector costs more than it finds
 
 
 def uncollected(read: Callable[..., T]) -> Callable[..., T]:
-    """Let a function of a text and its language read long texts without the collector of cycles.
+    """Let a function of a text and its language read all but short texts without the collector of cycles.
 
-    Reading makes millions of small objects that live until the end, none of them in a cycle; to look through them
-    again and again takes a quarter of the time.
+    Reading makes small objects that live until the end, none of them in a cycle; to look through them again and again
+    takes a quarter of the time of a text of a million characters, and still a thirtieth of that of one of a thousand.
     """
 
     @functools.wraps(read)

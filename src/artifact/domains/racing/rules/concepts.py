@@ -185,13 +185,15 @@ def concepts(text: str, start: int, end: int, lang: str) -> list[Item]:
             continue
         word, tag = meaning.word, meaning.tag
         if word is not None:
-            longer = bool(meaning.seconds) and line.next(index) in meaning.seconds
+            seconds = meaning.seconds
+            longer = bool(seconds) and line.next(index) in seconds
             if longer or not meaning.settled:
                 passed = _word(line, index, begin, at, word, longer)
                 continue
         if tag:
             add(Item(tag, meaning.value, begin, begin + meaning.width, at, at, meaning.flag))
-            stops += tag == "."
+            if tag == ".":
+                stops += 1
     if stops > 1 or (stops and out[-1].tag != "."):  # full stops within a sentence are of abbreviations
         return [item for item in out if item.tag != "." or item.at == at]
     return out
