@@ -73,11 +73,10 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
         value = item.number
-        if (
-            abs(value) > (_LARGEST_GAIN if _is_gained(scene, index) else _LARGEST_GAP)
-            or scene.tag(index - 1) == "+"
-            or scene.tag(index + 1) == "+"
-        ):
+        size = abs(value)
+        if size > _LARGEST_GAIN or (size > _LARGEST_GAP and not _is_gained(scene, index)):
+            continue
+        if "+" in scene.has and "+" in (scene.tag(index - 1), scene.tag(index + 1)):
             continue
         if _told_exactly(scene, index):
             continue

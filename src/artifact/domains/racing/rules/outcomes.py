@@ -31,6 +31,8 @@ def read(scene: Scene, talk: Discourse) -> None:
 def _outcomes(scene: Scene, talk: Discourse) -> None:
     tags = scene.tags
     for index, item in enumerate(scene.items):
+        if item.tag not in _VERDICTS:
+            continue
         if item.tag == "SUCCESS" and scene.tag(index - 1) == "COMPARE" and scene.items[index - 1].to == item.at - 1:
             continue  # "the more effective of the two"
         if item.tag == "SUCCESS" and scene.tag(index + 1) == "HOLD" and scene.items[index + 1].at == item.to + 1:

@@ -197,6 +197,8 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
 
 def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
     """Which of the driver's stints the compound is of, where the sentence gives a number."""
+    if scene.has.isdisjoint(_STINTS):
+        return
     compound = scene.items[index].code
     for k in range(index + 1, min(index + 7, len(scene.items))):
         both = scene.tags[k : k + 3] == ["BOTH", "PARTIAL", "STINT"]  # "los dos primeros stints"
