@@ -1748,6 +1748,24 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA hizo un undercut a BBB. La ventaja que mantenía sobre BBB era de 3,5 s.",
         "AAA fez um undercut em BBB. A vantagem que mantinha sobre BBB era de 3,5 s.",
     ),
+    "all of a list stopped before the one": (
+        "B u AAA DDD; B u BBB DDD; B u CCC DDD; O +",
+        "Undercuts were effective, above all against DDD. AAA, BBB and CCC all gained time by stopping before DDD.",
+        "Los undercuts fueron efectivos contra DDD. AAA, BBB y CCC ganaron tiempo al parar antes que DDD.",
+        "Os undercuts funcionaram contra DDD. AAA, BBB e CCC ganharam tempo ao parar antes de DDD.",
+    ),
+    "a list that stopped, no moves told of": (
+        "",
+        "AAA, BBB and CCC all gained time by stopping before DDD.",
+        "AAA, BBB y CCC ganaron tiempo al parar antes que DDD.",
+        "AAA, BBB e CCC ganharam tempo ao parar antes de DDD.",
+    ),
+    "faster than another's stint": (
+        "V AAA BBB 0.18",
+        "AAA's stint was 0.18 s per lap faster than the stint of BBB.",
+        "El stint de AAA fue 0,18 s por vuelta más rápido que el stint de BBB.",
+        "O stint de AAA foi 0,18 s por volta mais rápido que o stint de BBB.",
+    ),
     "a stop that is one or the other": (
         "P AAA 30; P BBB 33; B u AAA BBB; O +",
         "AAA stopped on lap 30 and BBB on lap 33. The undercut/early stop worked.",

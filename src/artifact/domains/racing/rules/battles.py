@@ -19,7 +19,7 @@ _FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # b
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
-_WINDOW = 8  # laps between the first stops told of two drivers within which they are those of a move
+_WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 
 
@@ -79,6 +79,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             assert_move(talk, item, kind, one, two)
         if not pairs and item.flag and not item.unreal:
             talk.announced_move = (kind, talk.block)
+            talk.announced_rival = defenders[0] if len(defenders) == 1 else _only_rival(scene)
         if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
             tried = "TRY" in scene.tags or any(tag in _JUDGED for tag in scene.tags[index + 1 : index + 4])
@@ -103,6 +104,9 @@ def _by_nobody(scene: Scene, index: int) -> bool:
 def _announced(scene: Scene, talk: Discourse) -> None:
     """ "There were three undercuts. AAA's on BBB ...", "Tres undercuts. El de AAA a BBB ...; el tercero, de ..."."""
     items, tags = scene.items, scene.tags
+    for mover, rival in _earlier_than(scene, talk.announced_rival):
+        assert_move(talk, items[0], talk.announced_move[0], mover, rival)
+        scene.tell_of(talk.announced_move[0].upper())
     for k in range(len(items) - 3):
         whose = tags[k] == "OF" and tags[k + 1] == "DRIVER" and (k == 0 or tags[k - 1] in ("ORD", ",", ";", "AND"))
         one = k + 1 if whose else k if is_his(scene, k) else -1
@@ -112,6 +116,30 @@ def _announced(scene: Scene, talk: Discourse) -> None:
             assert_move(talk, items[one], talk.announced_move[0], items[one].code, items[one + 2].code)
             scene.tell_of(talk.announced_move[0].upper())
             return
+
+
+def _only_rival(scene: Scene) -> str | None:
+    """Against whom alone moves are said to have been: "undercuts worked well, above all against BBB"."""
+    against = [
+        item.code
+        for before, item in zip(scene.tags, scene.items[1:], strict=False)
+        if before == "ON" and item.tag == "DRIVER"
+    ]
+    return against[0] if len(against) == 1 and len(scene.named) == 1 else None
+
+
+def _earlier_than(scene: Scene, rival: str | None) -> list[tuple[str, str]]:
+    """ "AAA, CCC and DDD all gained time by stopping before him", after moves that were announced: each on him."""
+    verb = next((k for k, tag in enumerate(scene.tags) if tag in ("GAIN", "ALL")), 0)
+    stop = scene.right(verb, frozenset({"PIT"}), _BREAKS)
+    if not verb or stop < 0 or scene.items[stop].unreal:
+        return []
+    k = stop + 1
+    while scene.tag(k) in ("COMPARE", "BEFORE", "AFTER", "THAN", "QUE"):
+        k += 1
+    whom = scene.items[k].code if scene.tag(k) == "DRIVER" else rival if scene.tag(k) == "HE" else None
+    codes = _joint_gainers(scene, 0, verb) if k > stop + 1 and whom is not None else []
+    return [(one, whom) for one in codes if whom is not None and one != whom]
 
 
 def is_his(scene: Scene, index: int) -> bool:
@@ -391,8 +419,9 @@ def _mover(talk: Discourse, kind: str) -> str | None:
         return None
     one, two = talk.cast
     laps = talk.stops.get(one, []), talk.stops.get(two, [])
-    if laps[0] and laps[1] and 0 < abs(laps[0][0] - laps[1][0]) <= _WINDOW:
-        first = one if laps[0][0] < laps[1][0] else two
+    near = next(((lap, other) for lap in laps[0] for other in laps[1] if 0 < abs(lap - other) <= _WINDOW), None)
+    if near is not None:
+        first = one if near[0] < near[1] else two
         return first if kind == "undercut" else talk.other(first)
     return one
 

@@ -37,6 +37,7 @@ _BEFORE_HOLD = frozenset(
     }
     | {"UNTIL", "-", "LAP", "BETWEEN", "ALL", "TOTAL"}
 )
+_ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "than that of BBB", "than the pace of BBB"
 _OPENING = 5  # items in which a sentence tells from when to when something was
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
 # what a difference in pace that is of a stint is told with
@@ -276,7 +277,11 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
     than = scene.right(index, frozenset({"THAN"}), _BREAKS)
-    rival = items[than + 1] if 0 <= than < len(items) - 1 else None
+    after = than + 1
+    while scene.tag(after) in _ANOTHERS:
+        after += 1
+    after = after if scene.tag(after) == "DRIVER" else than + 1  # "than the stint of BBB"
+    rival = items[after] if 0 <= than < len(items) - 1 else None
     held = _held_pair(scene, talk, index)
     if rival is None:
         rate = per_lap and tags[index] == "FASTER"

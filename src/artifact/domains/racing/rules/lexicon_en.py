@@ -8,7 +8,7 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "medium - length, medium length, medium - long, "
+    "NONE": "if anything, medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
     "pit window was open, pushed hard, pushing hard, not only, not just, not merely, not simply, worked as follows, "

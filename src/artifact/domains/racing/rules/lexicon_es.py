@@ -13,7 +13,7 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "longitud media, duracion media, extension media, "
+    "NONE": "si acaso, longitud media, duracion media, extension media, "
     "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
     "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
     "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
@@ -178,7 +178,9 @@ WORDS = {
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "FULLY": "del todo, plenamente, totalmente, completamente, enteramente, por completo",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "fue la decision correcta, fue la eleccion correcta, fue la decision acertada, fue la eleccion acertada, "
+    "WORK": "funcionaron, funcionaban, funcionaba, funcionando, tuvieron exito, salieron bien, surtieron efecto, "
+    "dieron fruto, dieron frutos, dieron sus frutos, salieron muy bien, resultaron bien, merecieron la pena, "
+    "fue la decision correcta, fue la eleccion correcta, fue la decision acertada, fue la eleccion acertada, "
     "salio muy bien, salio de maravilla, salio perfecto, salio perfecta, resulto bien, resulto muy bien, "
     "funciono, funcionar, funciona, exito, "
     "tuvo exito, dio resultado, dio resultados, funcionara, surtio efecto, salio bien, dio frutos, dio sus frutos, "
@@ -187,8 +189,10 @@ WORDS = {
     "merecio la pena, salio redonda, salio redondo, salio a pedir de boca, surte efecto, da frutos, dio fruto, "
     "dar frutos, dar sus frutos, gano la batalla de boxes, gano la batalla estrategica, gano la batalla de paradas, "
     "gano el duelo estrategico",
-    "SUCCESS": "exitoso, exitosa, exitosamente, efectivo, efectiva, eficaz, con exito, exitosos",
-    "FAIL": "fallo, fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
+    "SUCCESS": "efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, efectivo, efectiva, "
+    "eficaz, con exito, exitosos",
+    "FAIL": "fallaron, fracasaron, fallidos, fallidas, ineficaces, salieron mal, infructuosos, infructuosas, fallo, "
+    "fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
     "no tuvo efecto, cayo en saco roto, fracasando, fallando, no compenso, no le salio, no salio bien, "
     "no merecio la pena, no prospero, no cuajo, no fructifico",

@@ -172,7 +172,9 @@ WORDS = {
     "FULLY": "totalmente, plenamente, completamente, inteiramente, por completo, por inteiro",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "foi a decisao certa, foi a escolha certa, foi a decisao correta, foi a escolha correta, "
+    "WORK": "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
+    "deram resultado, deram frutos, renderam frutos, sairam bem, valeram a pena, tiveram exito, foi a decisao certa, "
+    "foi a escolha certa, foi a decisao correta, foi a escolha correta, "
     "deu muito certo, deu tudo certo, deu bem certo, resultou bem, resultou em cheio, resultou na perfeicao, "
     "saiu muito bem, correu bem, correu muito bem, funcionou, funcionar, funciona, "
     "sucesso, deu certo, funcionasse, funcionado, surtiu efeito, deu resultado, deu resultados, deu frutos, "
@@ -180,9 +182,13 @@ WORDS = {
     "dar resultado, dar certo, da certo, valeu a pena, surte efeito, da frutos, dar frutos, saiu como planejado, "
     "vingou, venceu a batalha dos boxes, venceu a batalha estrategica, ganhou a batalha dos boxes, "
     "ganhou a batalha estrategica",
-    "SUCCESS": "bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, efetiva, "
+    "SUCCESS": "efetivos, efetivas, eficazes, bem - sucedidas, bem-sucedidos, bem-sucedidas, bem sucedidos, "
+    "bem sucedidas, bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
+    "efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
-    "FAIL": "falhou, fracassou, malsucedido, mal - sucedido, malsucedida, fracasso, falha, ineficaz, sem sucesso, "
+    "FAIL": "falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, mal - sucedidas, ineficazes, "
+    "deram errado, infrutiferos, infrutiferas, falhou, fracassou, malsucedido, mal - sucedido, malsucedida, "
+    "fracasso, falha, ineficaz, sem sucesso, "
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, infrutifero, "
     "infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, fracassar, "
     "fracassando, sem exito, nao compensou, nao vingou, nao valeu a pena, nao prosperou, nao colou, nao frutificou",
