@@ -443,6 +443,10 @@ CASES: list[tuple[str, str, str]] = [
         "pt",
         "Voltas 19 a 34: AAA anda com o seu segundo jogo de médios, a 80,1 s de média.",
     ),
+    ("T AAA M; R AAA M 0.38", "es", "AAA rodó con medios, con 0,38 s perdidos por vuelta."),
+    ("T AAA M; R AAA M 0.38", "pt", "AAA ia de médios, com 0,38 s perdidos a cada passagem."),
+    ("T AAA S; R AAA S 0.38", "en", "AAA was on softs, with 0.38 s lost per lap."),
+    ("T AAA S", "en", "AAA was on softs and BBB was ahead, with 0.38 s lost per lap to BBB."),
 ]
 
 

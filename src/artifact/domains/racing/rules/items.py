@@ -1032,6 +1032,12 @@ def _seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
     if lap:
         out.append(_join("RATE", items[i].value, items[i], items[lap], items[i].flag))
         return lap + 1
+    if j + 1 < len(items) and items[j + 1].tag == "LOSE" and items[j + 1].at == items[j].to + 1:
+        lap = _per_lap(items, j + 2)
+        if lap:
+            out.append(_join("RATE", items[i].value, items[i], items[j], items[i].flag))
+            out.append(items[j + 1])  # "0,4 s perdidos a cada volta"
+            return lap + 1
     noun = [item.tag for item in items[j + 1 : j + 3]] == ["OF", "LOSE"] and items[j + 2].at <= items[j].to + 2
     lap = _per_lap(items, j + 3) if noun else 0
     if lap:

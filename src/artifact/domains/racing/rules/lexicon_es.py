@@ -147,7 +147,8 @@ WORDS = {
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
     "recuperada, ganaban, ganaba, aranando, rascaba",
-    "LOSE": "perdia, perdian, pierde, pierden, en contra de, en contra, perdio, perder, perdida, perdiendo, cedio, "
+    "LOSE": "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
+    "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
     "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",

@@ -142,7 +142,7 @@ WORDS = {
     "ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
-    "LOSE": "perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
+    "LOSE": "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
     "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",

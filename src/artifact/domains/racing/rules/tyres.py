@@ -1592,7 +1592,8 @@ def _is_of_tyre(scene: Scene, index: int) -> bool:
     again = _measured_before(scene, k)
     if again >= 0:
         return _is_of_tyre(scene, again)
-    k -= 1
+    told_after = scene.tag(index + 1) == "LOSE" and not _trend(scene, k)
+    k -= not told_after  # "the SOFT of AAA, with 0.5 s lost a lap"
     while scene.tag(k) in ("OF", "DRIVER", "QUE", "HIS", "WORDNUM", "ALL", "THESE"):
         k -= 1
     return scene.tag(k) in _TYRES
