@@ -1766,6 +1766,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "El stint de AAA fue 0,18 s por vuelta más rápido que el stint de BBB.",
         "O stint de AAA foi 0,18 s por volta mais rápido que o stint de BBB.",
     ),
+    "what a move yields, in the present": (
+        "B u AAA BBB; G 6.7",
+        "AAA's undercut on BBB gives AAA 6.7 s.",
+        "El undercut de AAA a BBB le rinde 6,7 s.",
+        "O undercut de AAA em BBB lhe rende 6,7 s.",
+    ),
+    "two stops that cut a gap": (
+        "B u AAA BBB; Q AAA BBB 4.1; Q AAA BBB 2.3",
+        "AAA undercut BBB. The stops reduced the gap from 4.1 s to 2.3 s.",
+        "AAA hizo un undercut a BBB. Las paradas redujeron la diferencia de 4,1 s a 2,3 s.",
+        "AAA fez um undercut em BBB. As paradas reduziram a diferença de 4,1 s para 2,3 s.",
+    ),
     "a stop that is one or the other": (
         "P AAA 30; P BBB 33; B u AAA BBB; O +",
         "AAA stopped on lap 30 and BBB on lap 33. The undercut/early stop worked.",

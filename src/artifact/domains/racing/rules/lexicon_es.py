@@ -150,9 +150,11 @@ WORDS = {
     "LOSE": "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
     "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
-    "UP": "aumento, aumentar, aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
+    "UP": "aumentaron, crecieron, ampliaron, abrieron, ensancharon, amplía, crece, ampliaba, aumento, aumentar, "
+    "aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
-    "DOWN": "rebajo, rebajaba, rebajaban, rebajando, rebajar, rebaja, rebajaron, recorta, recortaba, redujo, "
+    "DOWN": "redujeron, recortaron, disminuyeron, acortaron, encogieron, descontaron, reduce, rebajo, rebajaba, "
+    "rebajaban, rebajando, rebajar, rebaja, rebajaron, recorta, recortaba, redujo, "
     "reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
@@ -266,7 +268,8 @@ WORDS = {
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
     "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de, "
     "nada menos que, ni mas ni menos que",
-    "ACHIEVE": "consiguio, logro, logra, consigue, conseguir, concreto",
+    "ACHIEVE": "consiguieron, lograron, logran, consiguen, lograr, concretaron, consiguio, logro, logra, consigue, "
+    "conseguir, concreto",
     "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, "
@@ -283,7 +286,8 @@ WORDS = {
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, "
     "oscilacion de, recorte, recorte de",
-    "GIVE": "reporta, reportan, le renta, le rento, le rinde, dio, da, dando, dieron, reporto, valio, otorgo, "
+    "GIVE": "valieron, otorgaron, proporcionaron, reportaron, concedieron, otorga, proporciona, reporta, "
+    "reportan, le renta, le rento, le rinde, dio, da, dando, dieron, reporto, valio, otorgo, "
     "reportaba, reportando, reportar, proporciono, concedio, "
     "regalo, supuso, aporto, otorgaba",
     "WINDOW": "ventana, periodo, fase, desfase, anticipacion, antelacion",
@@ -297,7 +301,8 @@ WORDS = {
     "sin pit stops, "
     "no realizo ninguna parada, no realizo paradas, sin ninguna parada, ninguna visita a boxes, ninguna parada, "
     "cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
-    "PRODUCE": "producir, generar, genero, produjo, genera, produce, rindio",
+    "PRODUCE": "generaron, produjeron, rindieron, rinde, rendir, generando, produciendo, producir, generar, genero, "
+    "produjo, genera, produce, rindio",
     "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",
     "WHOLE": "durante toda la carrera, a lo largo de la carrera, en toda la carrera",

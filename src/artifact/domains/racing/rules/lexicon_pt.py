@@ -144,9 +144,11 @@ WORDS = {
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
     "LOSE": "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
-    "UP": "aumentou, aumentar, aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
+    "UP": "aumentaram, cresceram, ampliaram, abriram, alargaram, amplia, cresce, ampliava, aumentou, aumentar, "
+    "aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",
-    "DOWN": "reduziu, reduzir, reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
+    "DOWN": "reduziram, cortaram, diminuiram, encurtaram, descontaram, reduz, encurta, reduzia, reduziu, reduzir, "
+    "reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
     "descontou, descontar, descontando",
     "FALL": "caiu, caia, caiam, cair, caindo, caem, cai, cairam, baixou, baixaram, baixando, baixavam, baixava, "
@@ -261,7 +263,8 @@ WORDS = {
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
     "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de, "
     "nada menos que, nada menos do que",
-    "ACHIEVE": "conseguiu, conseguir, logrou, alcancou, concretizou",
+    "ACHIEVE": "conseguiram, lograram, alcancaram, consegue, conseguem, concretizaram, conseguiu, conseguir, logrou, "
+    "alcancou, concretizou",
     "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especificam, especificar",
@@ -277,7 +280,8 @@ WORDS = {
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "
     "oscilacao de, troca liquida de",
-    "GIVE": "deu, da vantagem, dando, deram, valeu, trouxe, proporcionou, concedeu, garantiu - lhe, deu - lhe, "
+    "GIVE": "valeram, trouxeram, proporcionaram, concederam, proporciona, traz, deu, da vantagem, dando, deram, "
+    "valeu, trouxe, proporcionou, concedeu, garantiu - lhe, deu - lhe, "
     "valeu - lhe, rendeu - lhe, trouxe - lhe, lhe trouxe, lhe deu, lhe valeu, lhe rendeu, rendia, trazendo",
     "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
@@ -288,7 +292,8 @@ WORDS = {
     "NO_STOPS": "nenhum pit stop, nenhuma paragem, zero pit stops, nenhuma ida aos boxes, nenhuma visita aos boxes, "
     "nao realizou nenhuma parada, nao realizou paradas, sem pit stops, sem nenhuma parada, nem uma parada, "
     "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
-    "PRODUCE": "produzir, gerar, gerou, produziu, gera, rendeu",
+    "PRODUCE": "geraram, produziram, renderam, rende, render, gerando, produzindo, produzir, gerar, gerou, produziu, "
+    "gera, rendeu",
     "REJECT": "descartou, descarta, descartando, abriu mao de",
     "NEGATIVE": "negativa, negativo",
     "WHOLE": "durante toda a corrida, ao longo da corrida, em toda a corrida",
