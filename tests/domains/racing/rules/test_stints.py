@@ -245,10 +245,10 @@ CASES: list[tuple[str, str, str]] = [
     ("Q AAA BBB 76.9; G 79.0", "en", "AAA was on lap 20. The gap from AAA to BBB was 76.9 s. 76.9 - (-2.1) = 79.0 s."),
     # a tyre that only a change under another heading tells
     (
-        "P AAA 17; C AAA S>M; L AAA ? 18-38; L AAA ? 21; A AAA ? 75.03; A BBB ? 75.4",
+        "P AAA 10; C AAA S>M; L AAA ? 11-30; L AAA ? 20; A AAA ? 81.5; A BBB ? 81.7",
         "en",
-        "Stops:\n- AAA: lap 17, SOFT → MEDIUM\n\nPace:\n- AAA's second stint:\n  - Laps 18-38\n  - 21 laps\n"
-        "  - avg 75.03 s\n- BBB's second stint:\n  - avg 75.4 s",
+        "Stops:\n- AAA: lap 10, SOFT → MEDIUM\n\nPace:\n- AAA's second stint:\n  - Laps 11-30\n  - 20 laps\n"
+        "  - avg 81.5 s\n- BBB's second stint:\n  - avg 81.7 s",
     ),
     (
         "P AAA 17; C AAA S>M; R AAA ? 0.12; R BBB ? 0.14",
@@ -262,35 +262,36 @@ CASES: list[tuple[str, str, str]] = [
         "AAA parou na volta 17: SOFT → MEDIUM. BBB parou na volta 20.\n\nCom eles, AAA fez 80,1 s de média.",
     ),
     # lists of tyres and of their laps
-    ("L AAA H 1-24; L AAA H 25-51; L AAA M 52-66", "en", "AAA's plan was HARD-HARD-MEDIUM (laps 1-24, 25-51, 52-66)."),
+    ("L AAA H 1-20; L AAA H 21-40; L AAA M 41-60", "en", "AAA's plan was HARD-HARD-MEDIUM (laps 1-20, 21-40, 41-60)."),
     ("L AAA S 1-20; L AAA H 21-50", "es", "La estrategia de AAA fue SOFT-HARD (vueltas 1-20, 21-50)."),
     ("L AAA S 1-20; L AAA H 21-50", "pt", "A estratégia de AAA foi SOFT e HARD (voltas 1-20 e 21-50)."),
     # one stint of several, and one before which something was given
     ("T AAA H; L AAA M 1-14", "es", "AAA usó tres stints largos con HARD, empezando en MEDIUM (vueltas 1-14)."),
-    ("L AAA M 44-66", "en", "AAA was on lap 43. This gave AAA a fresh start for his lap 44-66 MEDIUM stint."),
+    ("L AAA M 31-50", "en", "AAA was quick. That gave AAA some grip for his lap 31-50 MEDIUM stint."),
     # what is compared is of another stint
     (
-        "L AAA H 12-29; A AAA H 81.88; T AAA M; R AAA H 0.07",
+        "L AAA H 21-40; A AAA H 80.5; T AAA M; R AAA H 0.03",
         "pt",
-        "- AAA, stint 2, HARD, voltas 12-29: média de 81,88 s, igual ao stint inicial no MEDIUM, mas com degradação de "
-        "+0,07 s/volta.",
+        "- AAA, stint 2, HARD, voltas 21-40: média de 80,5 s, semelhante ao primeiro stint com MEDIUM, mas com "
+        "desgaste de "
+        "+0,03 s/volta.",
     ),
     (
-        "L AAA H 12-29; A AAA H 81.88; T AAA M; R AAA H 0.07",
+        "L AAA H 21-40; A AAA H 80.5; T AAA M; R AAA H 0.03",
         "en",
-        "- AAA, stint 2, HARD, laps 12-29: average of 81.88 s, similar to his first stint on MEDIUM, but with wear of "
-        "+0.07 s/lap.",
+        "- AAA, stint 2, HARD, laps 21-40: average of 80.5 s, similar to his first stint on MEDIUM, but with wear of "
+        "+0.03 s/lap.",
     ),
     # laps of several stints told together, and those of several stints one by one
     (
-        "L BBB H 35-56; L AAA H 33-40; L AAA H 41-45",
+        "L BBB H 30-50; L AAA S 21-30; L AAA S 31-40",
         "en",
-        "BBB ran laps 35-56 on HARD, while AAA had HARD stints on laps 33-40 and 41-45.",
+        "BBB ran laps 30-50 on HARD, while AAA had SOFT stints on laps 21-30 and 31-40.",
     ),
     (
-        "L AAA I 11; L AAA I 26",
+        "L AAA I 12; L AAA I 20",
         "en",
-        "AAA ran 11 laps on INTERMEDIATE. He added 26 laps on INTERMEDIATE. He covered 37 laps on INTERMEDIATE.",
+        "AAA ran 12 laps on INTERMEDIATE. He added 20 laps on INTERMEDIATE. He covered 32 laps on INTERMEDIATE.",
     ),
     (
         "L AAA S 11; L AAA S 26; L AAA S 30",
@@ -298,20 +299,20 @@ CASES: list[tuple[str, str, str]] = [
         "AAA hizo 11 vueltas con SOFT. Luego, 26 vueltas con SOFT. Al final, un stint de 30 vueltas con SOFT.",
     ),
     (
-        "L AAA I 5-33; L BBB I 5-33; A AAA I 92.41; A BBB I 92.5",
+        "L AAA I 7-30; L BBB I 7-30; A AAA I 90.1; A BBB I 90.6",
         "es",
-        "En el stint largo con intermedios, vueltas 5-33, AAA promedió 92,41 s y BBB 92,5 s.",
+        "En el stint largo con intermedios, vueltas 7-30, AAA promedió 90,1 s y BBB 90,6 s.",
     ),
     # of the tyre that a change took off, or that another driver wore, too
     (
-        "P AAA 23; C AAA M>H; L AAA M 23; A AAA M 98.7",
+        "P AAA 20; C AAA M>H; L AAA M 20; A AAA M 80.7",
         "es",
-        "AAA alargó su primer stint hasta la vuelta 23: MEDIUM → HARD, completando 23 vueltas con media de 98,7 s.",
+        "AAA entró en la vuelta 20 (MEDIUM → HARD), completando 20 vueltas a 80,7 s de media.",
     ),
     (
-        "P AAA 23; C AAA M>H; L AAA M 23; A AAA M 98.7",
+        "P AAA 20; C AAA M>H; L AAA M 20; A AAA M 80.7",
         "en",
-        "AAA pitted on lap 23 (MEDIUM → HARD), completing 23 laps at an average of 98.7 s.",
+        "AAA pitted on lap 20 (MEDIUM → HARD), completing 20 laps at an average of 80.7 s.",
     ),
     (
         "P AAA 23; C AAA M>H; L AAA H 30",
@@ -319,20 +320,20 @@ CASES: list[tuple[str, str, str]] = [
         "AAA parou na volta 23 (MEDIUM → HARD), completando 30 voltas até o fim.",
     ),
     (
-        "R BBB M 0.023; R AAA M 0.003",
+        "R BBB M 0.11; R AAA M 0.05",
         "pt",
-        "BBB sofria degradação (+0,023 s/volta) no MEDIUM, enquanto AAA tinha degradação (+0,003 s/volta).",
+        "BBB tinha desgaste (+0,11 s/volta) no MEDIUM, enquanto AAA tinha desgaste (+0,05 s/volta).",
     ),
-    ("L AAA S 9", "en", "AAA started on SOFT but pitted early after only 9 laps."),
+    ("L AAA S 12", "en", "AAA started on SOFT and pitted early, after only 12 laps."),
     (
         "C AAA S>M; P AAA 8",
         "en",
-        "AAA pitted from SOFT to MEDIUM on lap 8, 0.51 s per lap quicker compared to the SOFT compound.",
+        "AAA pitted from SOFT to MEDIUM on lap 8, 0.4 s per lap quicker compared to the SOFT compound.",
     ),
     (
         "C AAA S>M; P AAA 8",
         "es",
-        "AAA pasó de SOFT a MEDIUM en la vuelta 8, 0,51 s más rápido en comparación con el compuesto SOFT.",
+        "AAA pasó de SOFT a MEDIUM en la vuelta 8, 0,4 s más rápido en comparación con el compuesto SOFT.",
     ),
     # wear: verbs, nouns and units
     ("T AAA M; R AAA M 0.45", "en", "AAA ran on mediums. He was losing 0.45 seconds per lap on them and suffered."),
@@ -400,7 +401,7 @@ CASES: list[tuple[str, str, str]] = [
     (
         "T AAA H",
         "en",
-        "AAA was on hards. AAA's average speed was slightly better than BBB's (-0.01 s/lap vs -0.03 s/lap).",
+        "AAA was on hards. AAA's average pace was better than BBB's (-0.1 s/lap vs -0.2 s/lap).",
     ),
     ("R AAA S -0.08", "en", "AAA's SOFT stint was faster (-0.08 s/lap)."),
     (
@@ -409,10 +410,10 @@ CASES: list[tuple[str, str, str]] = [
         "AAA paró en la vuelta 17: SOFT → MEDIUM.\n\nAAA promedió 80,4 s en su stint final; BBB usó HARD.",
     ),
     (
-        "A AAA M 88.7; R AAA M -0.23; A BBB M 88.8; R BBB M -0.29",
+        "A AAA M 80.1; R AAA M 0.05; A BBB M 80.4; R BBB M 0.08",
         "es",
-        "AAA con MEDIUM tuvo 88,7 s de promedio con -0,23 s/vuelta de desgaste, mientras que BBB tuvo 88,8 s con "
-        "-0,29 s/vuelta.",
+        "AAA con MEDIUM logró 80,1 s de promedio con +0,05 s/vuelta de desgaste, mientras que BBB hizo 80,4 s con "
+        "+0,08 s/vuelta.",
     ),
     # wear told in words with its size in a bracket, of another's tyres, of a stint of those told
     (

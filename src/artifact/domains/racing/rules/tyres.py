@@ -166,7 +166,7 @@ def _worn_by_others(scene: Scene, index: int) -> bool:
 
 
 def _is_compared_with_old(scene: Scene, index: int) -> bool:
-    """Whether a tyre is named only to compare: "from SOFT to MEDIUM, 0.5 s quicker compared to the SOFT compound"."""
+    """Whether a tyre is named only to compare: "from SOFT to MEDIUM, 0.4 s quicker compared to the SOFT compound"."""
     named = scene.tag(index - 1) == "TYRE"  # "en comparación con el compuesto SOFT"
     link = scene.items[index - 1 - named]
     compared = link.tag == "ON" and link.to > link.at and (named or scene.tag(index + 1) == "TYRE")
@@ -186,7 +186,7 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
         and scene.tag(k) == "TO"
         and not _MEASURES.isdisjoint(scene.tags[k - 2 : k])
     ):
-        return True  # "HARD: 81.9 s on average, similar to the first stint on MEDIUM"
+        return True  # "HARD: 80.5 s on average, similar to the first stint on MEDIUM"
     than = scene.left(index, frozenset({"THAN"}), _BREAKS)
     return (
         than >= max(index - 6, 0)
@@ -294,9 +294,8 @@ def _tyre(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     for k in range(index + 1, min(index + 10, len(items))):
         numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
         if numbered and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
-            return _stint_tyre(scene, talk, driver, items[k].whole) or talk.fitted.get(
-                driver
-            )  # "75.0 s in the first stint"
+            named = _stint_tyre(scene, talk, driver, items[k].whole)  # "75.0 s in the first stint"
+            return named or talk.fitted.get(driver)
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
                 break
@@ -485,7 +484,7 @@ def _in_order(scene: Scene, index: int, driver: str) -> str | None:
 
 
 def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
-    """ "HARD-HARD-MEDIUM (laps 1-24, 25-51, 52-66)": to each laps the tyre in its place."""
+    """ "HARD-HARD-MEDIUM (laps 1-20, 21-40, 41-60)": to each laps the tyre in its place."""
     spans = _list_of(scene, index, _SPAN)
     if len(spans) < 2 or scene.tag(spans[0] - 1) != "(" or scene.tag(spans[0] - 2) != "COMPOUND":
         return None
@@ -601,7 +600,8 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
         k -= 1
     if scene.tags[index] == "RATE" and _is_lap_time(scene, k):
-        k -= 1 + (scene.tag(k - 1) == "AVG")  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
+        k -= 1 + (scene.tag(k - 1) in ("AVG", "RUN"))  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
+    k -= scene.tag(k) == "RUN" and _is_lap_time(scene, k + 1)
     if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS", "WHILE"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
@@ -773,7 +773,7 @@ def _taken_off(scene: Scene, index: int, driver: str) -> str | None:
 
 
 def _length_until_change(scene: Scene, index: int) -> int:
-    """Where the laps of the stint that a change ended stand, or -1: "on lap 23: SOFT → HARD, completing 23 laps"."""
+    """Where the laps of the stint that a change ended stand, or -1: "on lap 20: SOFT → HARD, completing 20 laps"."""
     if not scene.changed or scene.has.isdisjoint(_NLAPS):
         return -1
     k = index if scene.tags[index] == "NLAPS" else scene.left(index, _NLAPS, _BREAKS | _MEASURES)
@@ -872,7 +872,7 @@ def _of_a_stint(scene: Scene, index: int) -> bool:
     near = [*scene.items[max(index - 4, 0) : index], *scene.items[index + 1 : index + 2]]
     listed = scene.tag(index - 1) == "STINT"  # "for stints 24-62"
     if scene.preds[index] == "stint" and scene.carries(index) and index < 2:
-        return True  # "AAA's second stint:", and then "- Laps 18-38"
+        return True  # "AAA's second stint:", and then "- Laps 11-30"
     return listed or _is_cut_off(scene, index) or any(item.tag == "STINT" and not item.flag for item in near)
 
 
@@ -932,7 +932,7 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     first, last = scene.items[index].laps
     if scene.tag(index - 1) == "ON" and scene.tag(index - 2) == "STINT" and last - first >= _LONG_WINDOW:
-        return False  # "ended with HARD stints on laps 33-40 and 41-45"
+        return False  # "had SOFT stints on laps 21-30 and 31-40"
     if index == 0 and scene.tag(1) in ("ON", "WITH") and scene.tag(2) in ("COMPOUND", "TYRE"):
         return last - first < _LONG_WINDOW  # "Laps 20-40 on the new rubber were faster"
     if index == 1 and tags[2:3] == ["DRIVER"] and last - first >= _LONG_WINDOW:
@@ -1094,7 +1094,7 @@ def _length(scene: Scene, talk: Discourse, index: int) -> None:
         known = talk.lengths.setdefault((driver, item.whole), set())
         lasted = scene.tag(index - 1) == "RUN"
         if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
-            continue  # "37 laps on INTERMEDIATE", after stints of 11 and 26 laps
+            continue  # "32 laps on INTERMEDIATE", after stints of 12 and 20 laps
         if known and compound not in known and not (lasted or _names_stint(scene, index)):
             continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
         known.add(compound)
@@ -1221,7 +1221,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     described = described or _is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
-        return before == "AFTER" and started and "PIT" in scene.tags[max(index - 3, 0) : index]
+        return before == "AFTER" and started and "PIT" in scene.tags[max(index - 4, 0) : index]
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
     if item.whole == 1 and described:
@@ -1353,7 +1353,7 @@ def _is_given(scene: Scene, index: int) -> bool:
 
 
 def _is_before_stint(scene: Scene, index: int) -> bool:
-    """ "his lap 44-66 MEDIUM stint", "sus vueltas 44-66 de stint con MEDIUM"."""
+    """ "his lap 31-50 MEDIUM stint", "sus vueltas 31-50 de stint con MEDIUM"."""
     return scene.tags[index] == "SPAN" and scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]
 
 
@@ -1366,7 +1366,7 @@ def _measure(scene: Scene, talk: Discourse, index: int) -> None:
     if item.tag == "RATE" and scene.tag(index - 1) == "LOOSE" and scene.tag(index + 1) == "(":
         exact = scene.items[index + 2] if scene.tag(index + 3) == ")" else item
         if exact.flag and exact.tag in _MEASURES and 0 < abs(abs(exact.number) - value) < value / 2:
-            return  # "almost two hundredths a lap (-0.0195)"
+            return  # "almost three tenths a lap (-0.28)"
     drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_WEAR else 0
     if value > _MOST_DRIFT and drift and not _is_of_tyre(scene, index):
         drift = 0
@@ -1499,7 +1499,7 @@ def _compares_pace(scene: Scene, index: int) -> bool:
 
 
 def _restates_trend(scene: Scene, index: int) -> bool:
-    """Whether a bracket gives the size of a trend that is told in words: "his HARD had got quicker (-0.048)"."""
+    """Whether a bracket gives the size of a trend that is told in words: "his HARD had got quicker (-0.02)"."""
     if abs(scene.items[index].number) > 1:
         return False
     near = frozenset(takewhile(lambda tag: tag not in _BREAKS, reversed(scene.tags[max(index - 10, 0) : index])))
