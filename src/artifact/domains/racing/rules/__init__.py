@@ -2,9 +2,9 @@
 
 A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
 concepts and numbers become quantities (`items`; under the header of a table, `rows`), each item gets its driver and
-polarity (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, `counts`, `tyres`,
-`battles`, `outcomes`, `gaps`, `places`, `results`, `defences`, `teammates`, and `declared` for kinds that need no
-reader of their own).
+polarity (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of
+`changes`, `laps`, `counts` and `neutralised`; `tyres`, `battles`, `outcomes`, `gaps`, `places`, `results`, `defences`,
+`teammates`, and `declared` for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

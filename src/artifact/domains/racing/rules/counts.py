@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import NStops
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
-_MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
+MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _NUMBERS = frozenset({"WORDNUM", "INT"})
 _NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
@@ -16,7 +15,7 @@ _CONTRAST = frozenset({"ON", "VERSUS"})
 _JOINING = frozenset({",", "AND"})
 _STARTING = _JOINING | _CONTRAST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # before a count without its noun
 _LIMITS = frozenset({"BEFORE", "UNTIL"})
-_UNLIMITED = _BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
+_UNLIMITED = BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
 _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
 
 
@@ -70,7 +69,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     each = (
         k
         if closing or scene.tag(k) in ("EACH", "BOTH")
-        else scene.left(index, frozenset({"EACH"}), _BREAKS | {"DRIVER"})
+        else scene.left(index, frozenset({"EACH"}), BREAKS | {"DRIVER"})
     )
     if each < 0:
         return ()
@@ -84,10 +83,10 @@ def _elided(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "STOPS" or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE"):
             counted = index
-        elif item.tag in _NUMBERS and 0 < item.whole <= _MOST_STOPS and _to_each(scene, index):
+        elif item.tag in _NUMBERS and 0 < item.whole <= MOST_STOPS and _to_each(scene, index):
             for driver in item.owner if len(item.owner) == 2 else talk.cast if len(talk.cast) == 2 else ():
                 talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
-        elif item.tag in _NUMBERS and counted is not None and 0 < item.whole <= _MOST_STOPS:
+        elif item.tag in _NUMBERS and counted is not None and 0 < item.whole <= MOST_STOPS:
             for driver in _whose(scene, talk, index, counted):
                 talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
 
@@ -159,7 +158,7 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
             continue
         listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
         lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 1
-        if tags[index] != "INT" or item.whole > _MOST_STOPS or listed or not lead:
+        if tags[index] != "INT" or item.whole > MOST_STOPS or listed or not lead:
             return
         for driver in talk.owners(item):
             talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
@@ -174,7 +173,7 @@ def _times_stopped(scene: Scene, index: int) -> bool:
     """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
     if "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
         return True
-    earlier = scene.left(index, frozenset({"TWICE"}), _BREAKS - {"WHILE", "BUT", ";"})
+    earlier = scene.left(index, frozenset({"TWICE"}), BREAKS - {"WHILE", "BUT", ";"})
     between = scene.tags[earlier + 1 : index]
     return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)
 

@@ -10,9 +10,11 @@ from typing import NamedTuple
 from artifact.domain import Extraction, check_language
 from artifact.domains.racing.rules import (
     battles,
+    changes,
     declared,
     defences,
     gaps,
+    neutralised,
     outcomes,
     places,
     results,
@@ -165,8 +167,8 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     battles.finish(talk)
     gaps.finish(talk)
     places.finish(talk)
-    stops.finish(talk)
-    claims = sorted(settle(talk.claims, stops.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
+    neutralised.finish(talk)
+    claims = sorted(settle(talk.claims, changes.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
@@ -368,6 +370,6 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         scene.last_pred,
         is_defence=scene.tags[-2:-1] in (["HOLDING"], ["HOLD"]) or scene.tags in (["HOLDING"], ["HOLD"]),
         is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
-        under_safety_car=stops.all_under_safety_car(scene),
+        under_safety_car=neutralised.all_under_safety_car(scene),
         move=moves[0] if len(moves) == 1 and moves[0].upper() in (scene.tags[-2:-1] + scene.tags[-1:]) else "",
     )

@@ -41,6 +41,7 @@ PREDICATES = {
     "OVERCUT": "battle",
 }
 STOPPING = frozenset({"pit", "change"})
+BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 

@@ -1,0 +1,500 @@
+"""On which laps drivers stopped.
+
+Invariant: a lap is a stop only if a verb or noun for stopping governs it, announces it, or is told right after it.
+"""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import PitLap
+from artifact.domains.racing.rules.changes import WHEN, changed_alike
+from artifact.domains.racing.rules.counts import MOST_STOPS
+from artifact.domains.racing.rules.neutralised import governor
+from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
+
+_NOT_ANNOUNCING = BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
+_TIMED = frozenset({"BEFORE", "AFTER"})
+_WORN = frozenset({"COMPOUND", "TYRE", "STINT"})
+_LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
+_ELSEWHERE = frozenset({"WHO", "AND", ";"})
+_OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
+_PASSING = frozenset({"SECS", "RATE", "GAP", "HOLD", "AFTER", "BEFORE", "WHILE", "BUT", ";", ")"})
+_VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "RUN", "PIT", "CHANGE", "STOPS"})
+_TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
+_THROUGH = len("through")  # no word that says until when a driver stayed is as long
+_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
+
+
+def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, str, int]]:
+    """Read the laps of stops in a sentence.
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        changes: indices of the tyres that belong to a change.
+
+    Returns:
+        (index of the item, driver, lap) of each that is asserted.
+    """
+    found: list[tuple[int, str, int]] = []
+    if scene.has.isdisjoint(_LAPS):
+        return found
+    for index, tag in enumerate(scene.tags):
+        if tag not in _LAPS or index in scene.taken:
+            continue
+        item = scene.items[index]
+        if tag == "LAPNO":
+            rule = _lap_rule(scene, index, changes)
+        elif tag == "INT":
+            rule = _bare_lap_rule(scene, index)
+        elif tag == "SPAN":
+            rule = _enumeration_rule(scene, index)
+        else:
+            rule = _count_rule(scene, index)
+        if not rule:
+            continue
+        if "RED_FLAG" in scene.has and not any(other.tag == "PIT" and not other.unreal for other in scene.items):
+            talk.drop("change_under_red_flag")
+            continue
+        other = _of_the_other(scene, index) if item.unreal else ""
+        if item.unreal and not other and _denies_the_move(scene, index):
+            talk.drop("lap_of_a_denied_move")
+            continue
+        if _told_of_a_driver_next(scene, index):
+            continue
+        first, last = item.laps
+        if rule == "pit.stayed_until":
+            first = last  # "stayed out longer (lap 28 → 32)"
+        labels = rule.startswith("pit.lap_then") and scene.tag(index + 1) == ":" and index < 2
+        teller = scene.announced[0] if labels else index  # "Lap 12: AAA stops"
+        if rule == "pit.until_he_did":
+            teller = _when_he_did(scene, index) or index
+        elif rule.startswith("pit.lap_then") and not item.owner:
+            teller = scene.announced[0]  # "On lap 12 AAA's SOFT tyres were changed for HARD"
+        owners = talk.owners(scene.items[teller])
+        if "FOLLOWED" in scene.has and scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
+            owners = (scene.items[index - 2].code,)  # "AAA, followed by BBB on lap 11"
+        if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
+            # "the choice of lap 9 versus lap 11": each is one driver's, as told before
+            told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
+            owners = told if len(owners) == 2 or len(told) == 1 else owners
+        if len(owners) == 2 and "VERSUS" not in scene.has and (parted := _parted(scene, talk, owners)):
+            owners = tuple(driver for driver in owners if first in parted[driver])
+        if rule == "pit.lap_of_stop" or _is_unowned(scene, index, rule):
+            told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
+            owners = told if len(told) == 1 else owners  # "after the lap-9 stop": of whom it was told before
+        if scene.tag(index - 1) == "TEAMMATE" and tag == "INT" and len(item.owner) == 1:
+            other = talk.other(item.owner[0]) or ""
+            if not other:
+                talk.drop("unresolved_driver")
+                continue
+        owners = (other,) if other else owners
+        unreal = 0 if other else item.unreal
+        for driver in owners:
+            for lap in range(first, last + 1):
+                claim = talk.emit(PitLap, item, item, rule, unreal, driver=driver, lap=lap)
+                if claim is not None and not unreal:
+                    changed_alike(scene, talk, index, driver)
+                    found.append((index, driver, lap))
+                    talk.stop(driver, lap)
+    return found
+
+
+def _told_of_a_driver_next(scene: Scene, index: int) -> bool:
+    """ "It was decided at the lap-9 stop: AAA stopped on lap 9": whose the first is, the second tells."""
+    stop = scene.tag(index - 1) == "OF" and scene.tag(index - 2) == "PIT"
+    if not stop or not {"DRIVER", "HE", "HIS"}.isdisjoint(scene.tags[:index]):
+        return False
+    lap = scene.items[index].whole
+    later = range(index + 1, len(scene.items))
+    return any(scene.tags[k] == "LAPNO" and scene.items[k].whole == lap for k in later)
+
+
+def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, list[int]]:
+    """The stops of two drivers told before, where a sentence names those laps of both together: "on laps 9 and 11".
+
+    Empty where the two laps are not one of each.
+    """
+    laps = {item.whole for item in scene.items if item.tag == "LAPNO" and item.owner == pair}
+    told = {driver: [lap for lap in talk.stops.get(driver, []) if lap in laps] for driver in pair}
+    one_each = all(len(own) == 1 for own in told.values()) and {own[0] for own in told.values()} == laps
+    return told if len(laps) == 2 and one_each else {}
+
+
+def _of_the_other(scene: Scene, index: int) -> str:
+    """Whose a lap is that is set against another: "before BBB, on lap 9 instead of 11", "rather than 11 as BBB did"."""
+    if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
+        return ""
+    if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
+        k = index + 1
+    else:
+        k = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+        if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
+            return ""
+    return scene.items[k].code if scene.items[k].code not in scene.items[index - 2].owner else ""
+
+
+def _denies_the_move(scene: Scene, index: int) -> bool:
+    """ "AAA did not undercut BBB with his stop on lap 9": not the stop is denied but what it brought."""
+    denial = scene.left(index, frozenset({"NEG"}))
+    verb = scene.right(denial, _VERBS)
+    return denial >= 0 and verb < index and scene.tag(verb) not in ("PIT", "CHANGE", "STOPS")
+
+
+def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
+    """By which rule a lap number is a stop; empty if it is none."""
+    pred = scene.preds[index]
+    before = scene.tag(index - 1)
+    if _listed_laps(scene, index) or _dates_both(scene, index):
+        return ""
+    noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
+    if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
+        return "pit.lap_of_stop"  # "after the lap-9 stop"
+    if (
+        before in ("FROM", "BEFORE", "AFTER")
+        or (
+            before == "OF"
+            and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")
+            and scene.tag(index - 2) not in ("SC", "IN", "FINAL")  # "at the end of lap 30 for SOFT"
+            and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
+        )
+    ):
+        return ""
+    if before == "OF" and scene.tag(index - 2) in ("UNDERCUT", "OVERCUT"):
+        return ""  # "the lap-9 overcut against BBB's stop"
+    if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
+        return ""  # "the lap 8/9 stop": each is one driver's, and the text does not say whose
+    if _went_onto(scene, index) or _had_on(scene, index, changes):
+        return ""
+    car = _of_safety_car(scene, index)
+    if car >= 0:
+        return _announced_by_safety_car(scene, index, car, changes)
+    if pred == "battle" and _set_against(scene, index):
+        return "pit.laps_of_move"
+    if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
+        return ""  # the verb is another line's, and words that the grammar does not know stand between
+    if pred in STOPPING and _stayed_meanwhile(scene, index, changes):
+        return ""
+    if pred == "change" and _of_motion(scene, scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "OFF"}))):
+        return ""
+    if pred in STOPPING:
+        on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
+        return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
+    if before in ("ON", "IN") and _responded(scene, index):
+        return "pit.responded"
+    if pred == "run" and before == "IN" and _did_so(scene, index):
+        return "pit.did_so"
+    if before in ("UNTIL", "TO") and _then_stopped(scene, index, changes):
+        return "pit.until_he_did"
+    if before in ("ON", "IN") and _of_change(scene, index, changes):
+        return "pit.lap_of_change"
+    if _when_he_did(scene, index):
+        return "pit.until_he_did"
+    if pred == "extend":
+        return "pit.extended_until"
+    if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
+        verb = scene.left(index, frozenset({"STAY"}))
+        tyre = scene.left(index, frozenset({"COMPOUND"}))
+        if tyre < verb:
+            return "pit.stayed_until"
+        return "pit.stayed_on_until" if _stayed_on(scene, index) else ""
+    return _announced(scene, index, changes)
+
+
+def _when_he_did(scene: Scene, index: int) -> int:
+    """Index of the stop that a lap is told to be of, or 0: "it ended on lap 12, when BBB came in for HARD"."""
+    k = index + 1 + (scene.tag(index + 1) == ",")
+    if scene.tag(k) != "WHILE":
+        return 0
+    verb = k + 1 + (scene.tag(k + 1) in ("HE", "DRIVER"))
+    told = scene.tag(verb) == "PIT" or (scene.tag(verb) == "CHANGE" and not _of_motion(scene, verb))
+    return verb if told and WHEN.isdisjoint(scene.tags[k:]) else 0
+
+
+def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
+    """Whether a stop is named by its lap, and by nobody: "this comes from the lap 12 stop"."""
+    stop = scene.tag(index - 2) == "PIT" and not scene.items[index - 2].flag and scene.tag(index - 1) in ("ON", "IN")
+    stop = stop and len(scene.items[index].owner) == 1
+    return (
+        (rule == "pit.lap_then_stop" and scene.tag(index + 1) == "PIT") or (rule == "pit.lap" and stop)
+    ) and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
+
+
+def _dates_both(scene: Scene, index: int) -> bool:
+    """Whether a bracket tells when all were in, or none yet: "after both had stopped (by lap 11), the gap ..."."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    before, tags = opened - 1, scene.tags
+    if (
+        opened < 1
+        or scene.tag(before) != "PIT"
+        or "LAPNO" in tags[opened:index]
+        or "VERSUS" in tags[opened : index + 3]
+    ):
+        return False
+    led = tags[max(before - 4, 0) : before]
+    both = scene.items[before].flag or "BOTH" in led
+    again = "LAPNO" in tags[index + 1 : scene.right(index, frozenset({")"}))]
+    return both and not again and not _TIMED.isdisjoint(led)
+
+
+def _listed_laps(scene: Scene, index: int) -> bool:
+    """Whether laps are those that were counted before: "two laps on new tyres (laps 15 and 16)"."""
+    if "NLAPS" not in scene.has:
+        return False
+    k = index - 1
+    while scene.tag(k) in ("LAPNO", "AND", ",", "-", "(", ":", "IN", "ON", "COMPOUND", "TYRE"):
+        k -= 1
+    counted = scene.tag(k) == "NLAPS" and not scene.items[k].flag and scene.tag(k - 1) not in ("AFTER", "BY")
+    laps = sum(tag == "LAPNO" for tag in scene.tags[k + 1 : index + 9])
+    return counted and scene.items[k].whole == laps > 1
+
+
+def _set_against(scene: Scene, index: int) -> bool:
+    """Whether a lap is one of two in a bracket after a move: "AAA undercut BBB (lap 9 vs. lap 11)"."""
+    first = index - 2 if scene.tag(index - 1) == "VERSUS" else index
+    return scene.tags[max(first - 1, 0) : first + 4] == ["(", "LAPNO", "VERSUS", "LAPNO", ")"]
+
+
+def _of_motion(scene: Scene, verb: int) -> bool:
+    """Whether a verb for going, taking or putting is said of no tyre: "took the lead on lap 20", "pasó a BBB"."""
+    if verb < 0 or scene.items[verb].value != "motion":
+        return False
+    end = scene.right(verb, BREAKS)
+    after = scene.tags[verb + 1 : end if end > 0 else None]
+    return _TYRES.isdisjoint(after) and not any(k < verb for k in scene.changed)
+
+
+def _went_onto(scene: Scene, index: int) -> bool:
+    """ "entró en MEDIUM en la vuelta 14": on that lap the driver was on the tyre already."""
+    return scene.tags[max(index - 4, 0) : index] == ["PIT", "IN", "COMPOUND", "IN"]
+
+
+def _had_on(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA's fresh MEDIUM tyres on lap 10 brought nothing": on that lap the driver was on them."""
+    tyre = index - 2 - (scene.tag(index - 2) == "TYRE")
+    worn = scene.tag(tyre) == "COMPOUND" and scene.tag(tyre - 1) == "DRIVER" and scene.items[tyre - 1].flag
+    return worn and tyre not in changes and scene.tag(index - 1) in ("ON", "IN")
+
+
+def _of_safety_car(scene: Scene, index: int) -> int:
+    """Index of the safety car of which a lap tells when it came or went, or -1: "and the safety car came on lap 16"."""
+    if "SC" not in scene.has or scene.tag(index - 1) not in ("ON", "IN", "OF"):
+        return -1
+    k = index - 2
+    while scene.tag(k) in _OF_SAFETY_CAR:
+        k -= 1
+    loose = scene.tag(governor(scene, k)) in ("", "AND", "WHILE", "BUT", "BECAUSE", ";", "AFTER", "BEFORE")
+    return k if scene.tag(k) == "SC" and loose else -1
+
+
+def _announced_by_safety_car(scene: Scene, index: int, car: int, changes: set[int]) -> str:
+    """The rule of a lap of the safety car that is a stop's, too: "the safety car on lap 16 let AAA stop"."""
+    apart = scene.tag(governor(scene, car)) in ("BEFORE", "AFTER")  # "two laps before the safety car on lap 20"
+    rule = _announced(scene, index, changes) if car == index - 2 and not apart else ""
+    return rule if _ELSEWHERE.isdisjoint(scene.tags[index : scene.announced[0]]) else ""
+
+
+def _responded(scene: Scene, index: int) -> bool:
+    """ "BBB responded on lap 11", "BBB followed two laps later on lap 11"."""
+    k = index - 2
+    while scene.tag(k) in ("NLAPS", "COMPARE", ","):
+        k -= 1
+    return (
+        scene.tag(index + 1) != "WITH"
+        and scene.tag(k) in ("RESPOND", "SAME")
+        and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+    )
+
+
+def _stayed_on(scene: Scene, index: int) -> bool:
+    """ "AAA stayed on SOFT until lap 12": then he stopped; unlike "both stayed on it ...", and "through lap 12".
+
+    Where the sentence goes on to tell of a stop of his, that decides.
+    """
+    until, owner = scene.items[index - 1], scene.items[index].owner
+    if until.tag != "UNTIL" or until.end - until.start >= _THROUGH or "BOTH" in scene.tags[:index]:
+        return False
+    return not any(item.tag in ("PIT", "CHANGE") and item.owner == owner for item in scene.items[index + 1 :])
+
+
+def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "on SOFT until lap 12, when he changed to HARD", "until lap 12 and then stopped", "hasta la vuelta 12 (pit)"."""
+    k = index + 1
+    while scene.tag(k) in _THEN:
+        k += 1
+    stops = scene.tag(k) in ("PIT", "CHANGE", "SAME_CHANGE") and not _of_motion(scene, k)
+    end = scene.right(k, BREAKS | {"DRIVER", ")", ","})
+    dated = "LAPNO" in scene.tags[k : end if end > 0 else None]  # "..., then changed to HARD on lap 13"
+    return k > index + 1 and (stops or k in changes) and not dated
+
+
+def _of_change(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA did SOFT → HARD on lap 12, while BBB did so on lap 14", "SOFT → HARD under the safety car on lap 12"."""
+    k = index - 2
+    if scene.tag(k) == "SAME":
+        told = any(change < k for change in scene.changed) and "LAPNO" in scene.tags[:k]
+        return told and scene.tag(k - 1) in ("DRIVER", "HE", "WHO")
+    while scene.tag(k) in ("DURING", "SC", "(", ")"):
+        k -= 1
+    return k in changes and k - 2 in changes and scene.tag(k - 1) == ">"
+
+
+def _did_so(scene: Scene, index: int) -> bool:
+    """ "AAA stopped on lap 9, while BBB did on lap 11", "BBB lo hizo en la vuelta 11"."""
+    verb = scene.left(index, frozenset({"RUN"}))
+    return scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
+
+
+def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
+    """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
+    if _already_on(scene, index, changes) or _worn_for(scene, index, changes):
+        return True
+    verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME"}))
+    clause = scene.items[index].clause
+    if verb < 0 or scene.items[verb].clause == clause:
+        return False
+    own = [k for k in range(verb, index) if scene.items[k].clause == clause]
+    return any(scene.tags[k] == "COMPOUND" and k not in changes for k in own)
+
+
+def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
+    """Whether a lap is one on the new tyres: "stopped on lap 11 and had lap 12 on HARD while BBB was still on SOFT"."""
+    turn = scene.right(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    if turn < 0 or "DRIVER" not in scene.tags[turn + 1 : turn + 3]:
+        return False
+    said = scene.tags[index + 1 : turn]
+    said = said[1:] if said[:1] == [","] else said
+    if not said or _WORN.isdisjoint(said) or changes.intersection(range(index, turn)):
+        return False
+    on = said[0] in ("ON", "WITH", "IN", "OF") and not _WORN.isdisjoint(said[1:3])
+    had = on and scene.tag(index - 1) not in ("PIT", "UNTIL", "ON", "IN")
+    return had or (scene.carries(index) and (on or said[0] == "DRIVER"))
+
+
+def _worn_for(scene: Scene, index: int, changes: set[int]) -> bool:
+    """Whether a lap is one for which the driver had his tyres: "was on new HARD tyres for lap 10"."""
+    tyre = index - 2 - (scene.tag(index - 2) == "TYRE")
+    worn = scene.tag(tyre) in ("COMPOUND", "TYRE") and scene.tag(tyre - 1) in ("ON", "IN", "WITH")
+    if not worn or tyre in changes:
+        return False
+    if scene.tag(index - 1) == "FOR":
+        return True
+    turn = index + 1 + (scene.tag(index + 1) == ",")  # "was on HARD on lap 12, while BBB was still on SOFT"
+    here = scene.tag(index - 1) in ("ON", "IN") and scene.tag(turn) == "WHILE" and scene.tag(turn + 1) == "DRIVER"
+    return here and scene.tag(tyre - 2) in ("DRIVER", "HE")
+
+
+def _end_before(scene: Scene, index: int) -> int:
+    """The last token of the item before `index`, or the first of all."""
+    return scene.items[index - 1].to if index else scene.items[0].at
+
+
+def _announced(scene: Scene, index: int, changes: set[int]) -> str:
+    """A lap that stands before its stop: "on lap 34 he pitted", "lap 34: MEDIUM → HARD", "the lap-34 switch"."""
+    if index >= scene.announced[0]:  # else what decided for the lap before decides for this one
+        scene.announced = _announcing(scene, index, changes)
+    return scene.announced[1]
+
+
+def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
+    """Index of the first item that tells what a lap before it announces, and the rule."""
+    labels = scene.tag(index - 1) == "(" and scene.tag(index - 2) == "DRIVER" and scene.tag(index + 1) == ")"
+    if labels and scene.tag(index + 2) == "PIT":
+        return index + 2, "pit.lap_then_stop"  # "AAA (lap 9) stopped before BBB (lap 11)"
+    label = index < 2 and scene.tag(index + 1) == ":"  # "Lap 12: ..."
+    for k in range(index + 1, len(scene.items)):
+        tag = scene.tags[k]
+        if k in changes:
+            return k, "pit.lap_then_change"
+        if label and tag in ("RESPOND", "SAME", "SAME_CHANGE"):
+            return k, "pit.lap_then_stop"
+        if label and tag in _PASSING:
+            continue
+        if tag == "CHANGE" and _of_motion(scene, k) and scene.tags[k + 1 : k + 3] in (["TO", "PIT"], ["FOR", "PIT"]):
+            continue  # "on lap 12 AAA took the chance to pit"
+        if tag == "CHANGE" and (_of_motion(scene, k) or scene.items[k].value == "fitted"):
+            return k, ""
+        if tag == "PIT" and scene.items[k].unreal and scene.tag(index + 1) == ":":
+            return k, ""  # "lap 13: a clear track, and no more stops"
+        if tag in ("PIT", "CHANGE"):
+            return k, "pit.lap_then_stop"
+        if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
+            return k, ""
+    return len(scene.items), ""
+
+
+def _bare_lap_rule(scene: Scene, index: int) -> str:
+    """A lap without the word: "y BBB en la 28"."""
+    item = scene.items[index]
+    before = scene.tag(index - 1)
+    if before in (",", "AND", ";") and scene.tags[index + 1 : index + 3] == [":", "COMPOUND"]:
+        first = scene.left(index, frozenset({"LAPNO"}))
+        labelled = first >= 0 and scene.tag(first + 1) == ":" and scene.preds[first] in STOPPING
+        return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
+    if before in ("IN", "ON") and 0 < item.number <= 100 and _responded(scene, index):
+        return "pit.responded"
+    if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
+        return ""
+    if before == "NEG" and _of_the_other(scene, index):
+        return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
+    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
+        return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
+    mate = scene.tags[max(index - 4, 0) : index] in (
+        ["LAPNO", "TO", "HIS", "TEAMMATE"],
+        ["INT", "TO", "HIS", "TEAMMATE"],
+    )
+    if mate and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to his team-mate's 11"
+    against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
+    if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to BBB's 11"
+    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "came in on 19"
+    if before == "PIT" and item.number > MOST_STOPS and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on pit stop 27"
+    listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
+    if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
+        return ""
+    if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
+        return ""
+    return "pit.bare_lap"
+
+
+def _enumeration_rule(scene: Scene, index: int) -> str:
+    """A span that lists stops: "three stops (laps 2-4)"."""
+    first, last = scene.items[index].laps
+    count = last - first + 1
+    if scene.preds[index] == "stay" and scene.tags[index - 2 : index] == ["COMPARE", "("]:
+        return "pit.stayed_until"
+    if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
+        return ""
+    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    between = scene.tags[noun + 1 : index]
+    if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
+        return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"
+    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
+        return ""
+    if (
+        "SC" in scene.has
+        and not scene.carried
+        and scene.tags[noun] == "PIT"
+        and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])
+    ):
+        return ""  # "the stops under the safety car on laps 66-68", whoever made them
+    if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
+        return ""
+    if noun >= 0 and noun > index - 3 and between in ([], ["ON"], ["IN"]):
+        return "pit.listed_laps"  # "stopped on laps 2-4"
+    plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
+    return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
+
+
+def _count_rule(scene: Scene, index: int) -> str:
+    """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
+    if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
+        return ""
+    return "pit.after_laps" if "LAPNO" not in scene.tags[:index] and _pitting_for(scene, index) else ""
+
+
+def _pitting_for(scene: Scene, index: int) -> bool:
+    """Whether the stop itself is what came after the laps, or the tyre that it was made for."""
+    return scene.tag(index - 2) == "PIT" or "COMPOUND" in scene.tags[max(index - 4, 0) : index]

@@ -1,0 +1,336 @@
+"""Which stops were made under the safety car.
+
+Invariant: a stop whose lap the text tells elsewhere, by its order or by the laps that it lies between, is settled once
+all of the text is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from artifact.domains.racing.claims import NeutralisedStop
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.scene import Discourse, Scene
+
+_LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
+_ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
+_OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
+_BEFORE_REASON = frozenset({"CHANGE", "RUN", "TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
+_NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
+_AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS"})
+_OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
+
+
+def read(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]], *, listed: bool) -> None:
+    """Read which stops were made under the safety car.
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        stops: (index of the item, driver, lap) of each that the sentence tells.
+        listed: whether the line above says so of all of them.
+    """
+    if "SC" in scene.has:
+        _neutralised(scene, talk, stops)
+    if listed:
+        for index, driver, lap in stops:
+            item = scene.items[index]
+            talk.emit(NeutralisedStop, item, item, "stops.neutralised_list", driver=driver, lap=lap)
+
+
+def _emit(talk: Discourse, item: Item, stops: Sequence[tuple[str, int | None]]) -> None:
+    """Keep that stops (driver, lap) were made under the safety car that `item` names."""
+    for driver, lap in stops:
+        talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
+
+
+def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:
+    """Read each safety car that the sentence names."""
+    for index, item in enumerate(scene.items):
+        if item.tag != "SC" or item.unreal:
+            continue
+        governed = governor(scene, index)
+        under = scene.tag(governed) == "DURING" or "DURING" in scene.tags[max(index - 2, 0) : index]
+        adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
+        adjective = adjective or (scene.tag(index - 1) == "PIT" and scene.items[index - 1].to == item.at - 1)
+        # "on lap 20 with the safety car out", "en la vuelta 20 con coche de seguridad"
+        beside = any(k in (governed - 1, governed - 2) for k, _, _ in stops)
+        under = under or (scene.tag(governed) == "WITH" and beside)
+        # "in the early safety-car phase (lap 9 vs. lap 11)", "en la fase inicial del safety car (...)"
+        phase = scene.tag(governed) == "IN" and "WINDOW" in scene.tags[governed : index + 2]
+        under = under or (phase and scene.tag(index + 1 + (scene.tag(index + 1) == "WINDOW")) == "(")
+        told = _told_before(scene, governed, stops)
+        if not told and stops and _brings_stop(scene, index, stops[0][0]):
+            told = [(driver, lap) for _, driver, lap in stops]
+        if told:
+            _emit(talk, item, told)
+            continue
+        under = under or _marked(scene, index)
+        if not under and not adjective:
+            if scene.tag(index + 1) in ("ON", "IN", "OF") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
+                # "the safety car on lap 9 gave him a cheap stop"
+                _emit(talk, item, [(driver, lap) for k, driver, lap in stops if k == index + 2])
+            continue
+        window = None if stops else _window(scene, index)
+        if window is not None:
+            talk.pending_windows.append((*window, item))
+            continue
+        _emit(talk, item, _stops_under(scene, index, stops, talk))
+    if "SAME_CONDITION" in scene.has:
+        index = scene.tags.index("SAME_CONDITION")
+        alike = [stop for stop in stops if scene.tags.index("SC") < stop[0] < index]
+        # "AAA on lap 9 (under SC), BBB on lap 11 (same conditions)"
+        _emit(talk, scene.items[index], [(driver, lap) for _, driver, lap in alike[-1:]])
+
+
+def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """The stop that the safety car is the reason of: "stopped on lap 9 when the safety car came out"."""
+    governed -= scene.tag(governed) in ("START", "DURING")  # "cuando salió el safety car", "quando aproveitou o SC"
+    if scene.tag(governed) not in ("WHILE", "BECAUSE", "IN"):
+        return []
+    last = max((k for k, _, _ in stops if k < governed), default=-1)
+    if last < 0 or not _BEFORE_REASON.issuperset(scene.tags[last + 1 : governed]):
+        return []
+    return [(driver, lap) for k, driver, lap in stops if k == last]
+
+
+def _brings_stop(scene: Scene, index: int, stop: int) -> bool:
+    """Whether a sentence opens with the safety car of its stops: "with the VSC out, AAA stopped"."""
+    labelled = scene.tags[:2] == ["LAPNO", ":"] and index == 2  # "Lap 9: safety car, AAA stops"
+    if index > 2 or (stop < index and not labelled) or "DRIVER" in scene.tags[:index]:
+        return False
+    if labelled or scene.tag(index - 1) in ("WITH", "WHILE"):
+        return True  # "when the safety car came out on lap 9, AAA pitted"
+    return scene.tag(index - 1) in ("", "WORDNUM", "PER") and _NOT_BROUGHT.isdisjoint(scene.tags[:stop])
+
+
+def governor(scene: Scene, index: int) -> int:
+    """Index of what governs the safety car at `index`: "during" in "during the second period of safety car"."""
+    k = index - 1
+    while k >= 0 and scene.tags[k] in _ADORNING_SC:
+        k -= 1
+    return k
+
+
+def _marked(scene: Scene, index: int) -> bool:
+    """Whether the bare word marks a stop as made under the safety car: "lap 9 (SC)", "stop 2 (lap 30, VSC)"."""
+    before, after = scene.tag(index - 1), scene.tag(index + 1)
+    items = scene.items
+    if not index or items[index - 1].to != items[index].at - 1:
+        return False  # "(a possible SC benefit)"
+    if after and items[index + 1].at != items[index].to + 1:
+        return False
+    if before in ("[", ",", "-", "|") and after in ("]", "", ".", ";", "|", "-"):
+        return scene.tag(index - 2) in ("COMPOUND", "LAPNO", "INT", ")")  # "lap 30: MEDIUM → HARD, SC"
+    if before not in ("(", ",", ";") or after not in (")", ",", ";"):
+        return False
+    opening = scene.left(index, frozenset({"("}), frozenset({")"}))
+    return opening >= 0 and scene.right(index, frozenset({")"}), frozenset({"("})) > 0
+
+
+def _window(scene: Scene, index: int) -> tuple[int, int] | None:
+    """The laps between which stops under the safety car are told to lie: "the stops under SC on laps 66-68"."""
+    if scene.has.isdisjoint(("PIT", "STOPS")):
+        return None
+    for k in (*range(index + 1, index + 5), *range(index - 1, index - 8, -1)):
+        if scene.tag(k) == "SPAN" and k >= 0:
+            first, last = scene.items[k].laps
+            return first, last
+    return None
+
+
+def finish(talk: Discourse) -> None:
+    """Settle the stops under the safety car that were named by their order or by the laps that they lie between."""
+    for first, last, item in talk.pending_windows:
+        for driver, told in talk.stops.items():
+            for stop in told:
+                if first <= stop <= last:
+                    talk.emit(NeutralisedStop, item, item, "stops.neutralised_window", driver=driver, lap=stop)
+    for driver, ordinal, item in talk.pending_neutralised:
+        laps = sorted(talk.stops.get(driver, []))
+        lap = laps[ordinal - 1] if 0 < ordinal <= len(laps) else None
+        _emit(talk, item, [(driver, lap)])
+
+
+def all_under_safety_car(scene: Scene) -> bool:
+    """Whether a line that opens a list says of the stops in it that they were made under the safety car."""
+    for index, tag in enumerate(scene.tags):
+        if tag == "SC" and "DURING" in scene.tags[max(index - 2, 0) : index] and "LAPNO" not in scene.tags:
+            return any(other in ("PIT", "STOPS", "CHANGE") for other in scene.tags[:index])
+    return False
+
+
+def _counted(scene: Scene, laps: list[int]) -> list[int]:
+    """Of a driver's stops those that a count picks: "the three late stops", "the first two stops"; else all."""
+    count = next((item.whole for item in scene.items if item.tag == "STOPS"), 0)
+    if "FINAL" in scene.tags:
+        return laps[-count:] if count else []
+    return laps[:count] if count else laps
+
+
+def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """The stops that are named right after their safety car: "on lap 20 and again under the safety car on lap 33"."""
+    after = index + 2 if scene.tag(index + 1) == "," else index + 1
+    after += scene.tag(after) in ("ON", "IN")
+    before = max(k for k, _, _ in stops if k < index)
+    if {"AND", ","}.isdisjoint(scene.tags[before + 1 : index]):
+        return []
+    out: list[tuple[str, int]] = []
+    for k, driver, lap in stops:
+        listed = k == after or (out and _LISTING.issuperset(scene.tags[after:k]))
+        if listed and scene.items[before].owner == scene.items[k].owner:
+            out.append((driver, lap))
+    return out
+
+
+def _other_ordinal(scene: Scene, index: int, stop: int) -> bool:
+    """Whether a stop after the safety car is another one: "the second was under SC; the first decided: lap 9"."""
+    first = scene.left(index, frozenset({"ORD"}), frozenset({".", ";"}))
+    second = scene.right(index, frozenset({"ORD"}), frozenset({"."}))
+    return first >= 0 and index < second < stop and scene.items[first].whole != scene.items[second].whole
+
+
+def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Of listed stops, the last first, those picked after the list: "laps 12, 25 and 40, the final two under SC"."""
+    told = listed[::-1]
+    first = next((k for k in range(index - 1, -1, -1) if scene.tags[k] in ("LAPNO", "INT")), index)
+    words = [item for item in scene.items[first + 1 : index] if item.tag not in _AROUND_PICKED]
+    number = next((item.whole for item in words if item.tag in ("WORDNUM", "STOPS")), 0)
+    rank = [item for item in words if item.tag not in ("WORDNUM", "STOPS")]
+    if len(told) < 2 or len(words) > 2 or len(rank) != 1 or len({driver for driver, _ in told}) > 1:
+        return listed
+    if rank[0].tag == "FINAL":
+        return told[-(number or 1) :]
+    if rank[0].tag in ("ORD", "PARTIAL", "OPENING") and number:
+        return told[:number]
+    if rank[0].tag == "ORD" and 0 < rank[0].whole <= len(told):
+        return [told[rank[0].whole - 1]]
+    return listed
+
+
+def _stops_under(
+    scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
+) -> Sequence[tuple[str, int | None]]:
+    """Which stops were made under the safety car that item `index` names."""
+    item = scene.items[index]
+    clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
+    everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
+    both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
+    later = max((other.whole for other in scene.items[:index] if other.tag == "ORD"), default=0)
+    if both and later > 1 and not stops and scene.has.isdisjoint(("LAPNO", "SPAN")):
+        talk.pending_neutralised.extend((driver, later, item) for driver in both)
+        return []  # "the second stop was on the same lap for both, and under SC"
+    if (
+        both
+        and all(len(talk.stops.get(driver, [])) == 1 for driver in both)
+        and scene.has.isdisjoint(("LAPNO", "SPAN"))
+    ):
+        return [(driver, talk.stops[driver][0]) for driver in both]
+    named = scene.tag(index + 1) in ("WINDOW", "STOPS", "PIT")  # "under the safety car period", "the SC stops"
+    if stops and scene.tag(index + 2 if named else index + 1) == "(":
+        closing = scene.right(index, frozenset({")"}))
+        within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
+        if within:
+            return within  # "the stops under the safety car (lap 9 for AAA, lap 11 for BBB)"
+    others = stops and len(item.owner) == 1 and all(driver != item.owner[0] for _, driver, _ in stops)
+    if others and scene.tag(index - 1) == "DURING" and index - 2 in scene.changed:
+        told = talk.stops.get(item.owner[0], [])
+        if len(told) == 1:
+            return [(item.owner[0], told[0])]  # "AAA's stop was on lap 9, that of BBB was HARD→SOFT under SC"
+    if stops:
+        leading = not any(k < index for k, _, _ in stops)
+        fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
+        label = leading and scene.tags[index + 1 : index + 3] in (["PIT", ":"], ["STOPS", ":"])
+        if everything or fronted or label:  # "SC stops: AAA lap 9, BBB lap 11"
+            meant = stops if leading else [stop for stop in stops if stop[0] < index]
+            return [(driver, lap) for _, driver, lap in meant]
+        same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
+        left = [stop for stop in same if stop[0] < index]
+        then = _stops_after(scene, index, same) if left else []
+        if then:
+            return then
+        nearest = left or [stop for stop in same if not _other_ordinal(scene, index, stop[0])]
+        if not nearest:
+            return []
+        if left:
+            nearest = nearest[::-1]
+            since = scene.tags[left[-1][0] : index]
+            if not {"STOPS", "TWICE"}.isdisjoint(since) or any(pair == ("COMPARE", "PIT") for pair in pairwise(since)):
+                return []  # "stopped on lap 57, then had three more stops under SC": of those, whose laps come after
+        group = [nearest[0]]
+        for stop in nearest[1:]:
+            low, high = sorted((stop[0], group[-1][0]))
+            if low == high:
+                group.append(stop)  # "AAA and BBB stopped on lap 9 under the safety car"
+                continue
+            between = scene.tags[low + 1 : high]
+            # "(lap 9 vs. lap 11) under the safety car", "AAA pit lap 9 vs BBB pit lap 11 (both under SC)"
+            compared = "VERSUS" in between and _OPPOSED.issuperset(between)
+            respective = "RESPECTIVELY" in scene.tags[high:]
+            if not compared and (
+                (stop[1] != group[0][1] and not respective) or any(tag not in _LISTING for tag in between)
+            ):
+                break
+            group.append(stop)
+        listed = [(driver, lap) for _, driver, lap in group]
+        return _picked(scene, index, listed) if left else listed
+    if scene.preds[index] == "stay":
+        return []  # "AAA stayed out under the safety car while BBB stopped"
+    relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
+    relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
+    if not relevant:
+        return talk.block_stops[-1:]
+    if everything and all(not talk.stops.get(driver) for driver in item.owner):
+        talk.pending_neutralised.extend((driver, 0, item) for driver in item.owner)
+        return []  # "both stopped several times under the safety car", with no lap told yet
+    if len(talk.cast) > 1 and not stops and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
+        return []  # "later stops under the safety car", whoever made them
+    if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
+        return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
+    if everything:
+        return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
+    if scene.tag(index - 3) == "STOPS" or scene.tag(index - 2) == "STOPS":
+        told = talk.stops.get(item.owner[0], []) if len(item.owner) == 1 else []
+        count = next(other for other in reversed(scene.items[:index]) if other.tag == "STOPS")
+        if len(told) == count.whole and not count.flag:
+            return [(item.owner[0], lap) for lap in told]  # "his two stops were under the safety car"
+    pair = _pair_of_move(scene, talk) if _several(scene, index) else ()
+    if talk.block_stops and not item.owner and not pair:
+        return talk.block_stops[-1:]
+    if scene.changed:
+        # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
+        return [
+            (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 else None)
+            for driver in talk.owners(item)
+            for laps in [talk.stops.get(driver, [])]
+        ]
+    # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
+    ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
+    drivers = pair if pair and not ordinal else talk.owners(item)
+    if not ordinal and not pair and _again(scene, talk, drivers):
+        return talk.block_stops[-1:]
+    talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
+    return []
+
+
+def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:
+    """Whether a stop is the one told just before: "AAA stopped on lap 9. The stop came under the safety car."."""
+    told = [driver for driver, _ in talk.block_stops]
+    return len(drivers) == 1 and told == list(drivers) and scene.has.isdisjoint(_OF_ANOTHER)
+
+
+def _several(scene: Scene, index: int) -> bool:
+    """Whether the stops under the safety car at `index` are several, with no lap: "during the stops under SC"."""
+    noun = scene.left(index, frozenset({"PIT"}))
+    return noun >= 0 and scene.items[noun].flag and scene.has.isdisjoint(("LAPNO", "SPAN", "INT"))
+
+
+def _pair_of_move(scene: Scene, talk: Discourse) -> tuple[str, ...]:
+    """The two drivers whose stops a sentence about both, or about the move of one on the other, speaks of."""
+    named = tuple(dict.fromkeys(item.code for item in scene.items if item.tag == "DRIVER"))
+    if "BOTH" in scene.has and len(talk.cast) == 2 and "DRIVER" not in scene.tags[: scene.tags.index("SC")]:
+        return tuple(talk.cast)
+    if len(talk.cast) == 2 and "GAP" in scene.has:
+        return tuple(talk.cast)  # "after the stops under the safety car the gap was 1.2 s"
+    return named if len(named) == 2 and not scene.has.isdisjoint(("UNDERCUT", "OVERCUT", "GAP")) else ()
