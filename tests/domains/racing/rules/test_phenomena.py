@@ -1611,13 +1611,13 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "A defesa de AAA foi boa e AAA terminou P4.",
     ),
     "not fully used": (
-        "T AAA H",
+        "T AAA H; O -",
         "AAA ran on HARD, but the strategy did not fully exploit it.",
         "AAA usó HARD, pero la estrategia no aprovechó plenamente el ritmo.",
         "AAA usou HARD, mas a estratégia não aproveitou plenamente o ritmo.",
     ),
     "a move that did not fully work": (
-        "P AAA 9; P BBB 11",
+        "P AAA 9; P BBB 11; O -",
         "AAA stopped on lap 9 and BBB on lap 11. The strategy did not fully work.",
         "AAA paró en la vuelta 9 y BBB en la 11. La estrategia no funcionó del todo.",
         "AAA parou na volta 9 e BBB na 11. A estratégia não funcionou por completo.",

@@ -134,9 +134,9 @@ WORDS = {
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
-    "FULLY": "fully, entirely, wholly, completely, totally",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "was the right call, was the right choice, was the right decision, proved the right call, "
+    "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, "
+    "was the right call, was the right choice, was the right decision, proved the right call, "
     "proved the right choice, proved the right decision, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
     "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "

@@ -179,9 +179,9 @@ WORDS = {
     "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "FULLY": "del todo, plenamente, totalmente, completamente, enteramente, por completo",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "funcionaron, funcionaban, funcionaba, funcionando, tuvieron exito, salieron bien, surtieron efecto, "
+    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, aprovecho completamente, "
+    "funcionaron, funcionaban, funcionaba, funcionando, tuvieron exito, salieron bien, surtieron efecto, "
     "dieron fruto, dieron frutos, dieron sus frutos, salieron muy bien, resultaron bien, merecieron la pena, "
     "fue la decision correcta, fue la eleccion correcta, fue la decision acertada, fue la eleccion acertada, "
     "salio muy bien, salio de maravilla, salio perfecto, salio perfecta, resulto bien, resulto muy bien, "

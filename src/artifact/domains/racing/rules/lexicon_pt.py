@@ -171,10 +171,10 @@ WORDS = {
     "proteger, protegendo, protege, resguardou",
     "NOBODY": "ninguem",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
-    "FULLY": "totalmente, plenamente, completamente, inteiramente, por completo, por inteiro",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
+    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, aproveitou completamente, "
+    "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
     "deram resultado, deram frutos, renderam frutos, sairam bem, valeram a pena, tiveram exito, foi a decisao certa, "
     "foi a escolha certa, foi a decisao correta, foi a escolha correta, "
     "deu muito certo, deu tudo certo, deu bem certo, resultou bem, resultou em cheio, resultou na perfeicao, "

@@ -56,8 +56,6 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             talk.emit(BattleOutcome, item, item, "battle.answer", success=answer == "YES")
         elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
             talk.drop("hypothetical")  # "for an undercut to succeed"
-        elif item.unreal == DENIED and "FULLY" in tags[max(index - 1, 0) : index + 2]:
-            talk.drop("partial_outcome")  # "did not fully work"
         elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
         else:
