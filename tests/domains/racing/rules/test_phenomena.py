@@ -1155,10 +1155,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA defendeu P3 contra BBB.",
     ),
     "compared stints of two drivers": (
-        "R AAA ? -0.024; R BBB ? -0.085",
-        "AAA's second stint was faster than BBB's second stint (-0.024s/lap vs. -0.085s/lap).",
-        "El segundo stint de AAA fue más rápido que el segundo stint de BBB (-0,024s/vuelta vs. -0,085s/vuelta).",
-        "O segundo stint de AAA foi mais rápido do que o segundo stint de BBB (-0,024s/volta vs. -0,085s/volta).",
+        "R AAA ? -0.031; R BBB ? -0.072",
+        "AAA's second stint was faster than BBB's second stint (-0.031s/lap vs. -0.072s/lap).",
+        "El segundo stint de AAA fue más rápido que el segundo stint de BBB (-0,031s/vuelta vs. -0,072s/vuelta).",
+        "O segundo stint de AAA foi mais rápido do que o segundo stint de BBB (-0,031s/volta vs. -0,072s/volta).",
     ),
     "how far behind, in brackets": (
         "Q AAA BBB -3.556",
