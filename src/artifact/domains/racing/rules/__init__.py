@@ -1,8 +1,9 @@
 """The rule extractor of the racing domain: one grammar over concepts, three lexicons.
 
 A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
-concepts and numbers become quantities (`items`; under the header of a table, `rows`), each item gets its driver and
-polarity (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of
+concepts and numbers become quantities (`quantities`, of `numbers` with their `units` and `spans` of laps; `senses` for
+words that are several concepts; under the header of a table, `rows`), each item gets its driver and polarity
+(`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of
 `changes`, `laps`, `counts` and `neutralised`; `tyres`, `battles`, `outcomes`, `gaps`, `places`, `results`, `defences`,
 `teammates`, and `declared` for kinds that need no reader of their own).
 

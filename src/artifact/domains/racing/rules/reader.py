@@ -27,7 +27,8 @@ from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import RETAGGED, Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
-from artifact.domains.racing.rules.items import Item, quantities
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.quantities import quantities
 from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status

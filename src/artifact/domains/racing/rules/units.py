@@ -5,10 +5,7 @@ Invariant: a number shares only the unit of one before it in its sentence.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import Item
 
 _BETWEEN_RATES = frozenset(
     {

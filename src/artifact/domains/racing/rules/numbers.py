@@ -1,0 +1,345 @@
+"""Numbers and their units: counts of laps, stops and stints, times, paces; bare numbers where nothing tells.
+
+Invariant: the unit is one that stands beside the number, or beside another that shares it (`units`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from artifact.domains.racing.rules.items import Item, is_lap_number, is_whole, join
+from artifact.domains.racing.rules.spans import Inner, more_laps, span_end
+from artifact.domains.racing.rules.units import shares_laps, shares_rate
+
+_STOPNOUNS = frozenset(
+    {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
+    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
+)
+_ARTICLES = frozenset({"un", "una", "um", "uma"})
+_MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
+LONGEST_LINK = 40  # items between a stint's number and the next that is not called one
+# "1min20s4", "1 min 20,4 s", "1'20"4", "1m20.4s"
+_MINUTES = re.compile(
+    r"([1-3]) ?(?:min(?:utos?|utes?)?|m|['’′]) ?(?:(?:y|e|and) )?([0-5]?[0-9])"
+    r"(?: ?(?:s|[\"”″]|[.,]) ?([0-9]{1,3})(?![0-9.,]?[0-9]))?(?: ?(?:segundos?|seconds?|seg|secs?|s|[\"”″])(?![^\W_]))?"
+)
+_MINUTE_MARKS = frozenset(" m'’′")
+_FRACTIONS = {"TENTHS": 0.1, "HUNDREDTHS": 0.01, "THOUSANDTHS": 0.001}  # of a second
+
+
+def _timed(item: Item, timed: re.Match[str], last: Item) -> Item:
+    """A time in minutes and seconds, the last of whose items is given."""
+    minutes, seconds, decimals = timed.groups()
+    value = round(60.0 * int(minutes) + float(f"{seconds}.{decimals or 0}"), 6)
+    return Item("SECS", value, item.start, timed.end(), item.at, last.to)
+
+
+def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: Inner) -> int:
+    """Read a number: what unit follows it decides what it is.
+
+    Args:
+        text: that it stands in.
+        items: of the sentence.
+        i: index of the number.
+        out: what is read before it; what it makes up is added.
+        inner: reads what is told between two laps, where it starts a list of spans.
+
+    Returns:
+        The index after the last item read.
+    """
+    n = len(items)
+    item = items[i]
+    is_digit = item.tag == "NUM"
+    literal = text[item.start : item.end]
+    j = i + 1
+    following = items[j] if j < n else None
+    near = following is not None and following.at <= item.to + 1
+    if is_digit and item.value is None:
+        return i + 1
+    if is_digit and item.end - item.start == 1 and text[item.end : item.end + 1] in _MINUTE_MARKS:
+        timed = _MINUTES.match(text, item.start)
+        if timed is not None:
+            while j < n and items[j].start < timed.end():
+                j += 1
+            out.append(_timed(item, timed, items[j - 1]))
+            return j
+    if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
+        out.append(_bare(text, item))
+        return j
+    if is_digit and ":" in literal:
+        end = following if near and following is not None and following.tag == "SECONDS" else item
+        out.append(join("SECS", item.value, item, end, item.flag))
+        return j + (end is not item)
+    tenth = following is not None and following.tag == "ORD" and following.whole == 10 and not following.flag
+    if tenth and item.value == 1.0 and _per_lap(items, j + 1):
+        item.value = 0.1  # "um décimo por volta"
+        return read_seconds(items, i, j, out)
+    if following is not None and following.tag in _FRACTIONS and following.at <= item.to + 2:
+        item.value = round(item.number * _FRACTIONS[following.tag], 6)
+        return read_seconds(items, i, j, out)
+    if near and following is not None:
+        if following.tag == "-" and j + 1 < n and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
+            out.append(join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"
+            return j + 2
+        if following.tag == "SECONDS":
+            return read_seconds(items, i, j, out)
+        if following.tag == "AND_A_HALF":
+            item.value = item.number + 0.5  # "two seconds and a half"
+            return read_seconds(items, i, j, out)
+        if following.tag == "POSITION" and is_digit and is_whole(item) and _in_place(items, j, out):
+            out.append(join("POS", item.whole, item, following))  # "terminou em 4 lugar"
+            return j + 1
+        lap = _per_lap(items, j) if following.tag == "PER" or not literal.isdigit() else 0
+        if lap and items[lap].tag == "LAP":
+            out.append(join("RATE", item.value, item, items[lap], item.flag))
+            return lap + 1
+        if following.tag in ("%", "×"):
+            return j + 1
+    if is_digit and _is_range_of_seconds(items, i):
+        return j + 3  # "90-92 s": a range has no one value
+    if is_digit and not is_lap_number(text, item):
+        bare = _bare(text, item)
+        if bare.tag == "DEC" and shares_rate(out, bare):
+            bare.tag = "RATE"
+        out.append(bare)
+        return j
+    # whole numbers: counts of laps, stops, stints; spans; bare integers
+    k = j
+    if k < n and items[k].tag == "-" and items[k].at == item.to + 1:
+        k += 1
+    if k + 1 < n and items[k + 1].tag == "LAP" and items[k].at == item.to + 1 and _is_in_a_row(text, items[k]):
+        k += 1
+    if k < n and items[k].tag == "LAP" and items[k].at <= item.to + 3 and not _lap_goes_on(text, items, k, item):
+        end = items[k]
+        if len(out) > 1 and out[-1].tag == "OF" and out[-2].tag == "INT":
+            return k + 1  # "47 of 57 laps"
+        if _is_race(text, item, end):
+            return k + 1  # "in the 53-lap race", "una carrera de 53 vueltas"
+        out.append(join("NLAPS", item.whole, item, end, _compared(text, items, k + 1)))
+        return k + 1
+    if _counts_laps_on(text, items, i):
+        out.append(join("NLAPS", item.whole, item, item, _compared(text, items, i + 3)))
+        out.append(items[i + 1])
+        return i + 3
+    if (is_digit and _shares_unit(text, items, i)) or (item.whole > 1 and shares_laps(text, items, i, out)):
+        out.append(join("NLAPS", item.whole, item, item))
+        return j
+    if is_digit:
+        span = span_end(text, items, i)
+        if span is not None and (items[span].whole > item.whole or items[i + 1].tag == "-"):
+            link = items[i + 1].tag
+            after = items[span + 1] if span + 1 < n else None
+            if after is not None and after.at <= items[span].to + 2 and after.tag in ("LAP", "-"):
+                return span + 1  # "36-40-lap-old tyres": an age
+            led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
+            led = led or [part.tag for part in out[-2:]] == ["BETWEEN", "TO"]
+            if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
+                out.append(join("SPAN", (item.whole, items[span].whole), item, items[span], link == "-"))
+                return more_laps(text, items, span + 1, out, item, inner)
+    stop = _stop_noun(text, items, k, item) if item.whole <= _MOST_STOPS else None
+    article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
+    if article and stop is not None and not _of_plan(out) and not _all_of_it(items, stop, out):
+        return j  # "una parada tardía": an article
+    if stop is not None:
+        partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
+        after = items[stop + 1] if stop + 1 < n else None
+        partial = partial or (
+            after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE")
+        )
+        partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
+        out.extend(part for part in items[k:stop] if part.tag == "SC")  # "three SC stops"
+        out.append(join("STOPS", item.whole, item, items[stop], partial))
+        return stop + 1
+    # "the first two stints", "los dos primeros stints"
+    first = bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to == item.at - 1
+    if k + 1 < n and items[k].tag == "PARTIAL" and items[k + 1].tag == "STINT":
+        first, k = True, k + 1
+    if k < n and items[k].tag == "STINT" and items[k].at <= item.to + 2:
+        out.append(join("STINTS", item.whole, item, items[k], first))
+        return k + 1
+    if k < n and items[k].tag == "TIMES" and items[k].at <= item.to + 1:
+        out.append(join("TWICE", item.value, item, items[k]))
+        return k + 1
+    if is_digit:
+        out.append(_bare(text, item))
+    elif out and out[-1].tag == "POSITION":
+        out[-1] = join("POS", item.whole, out[-1], item)
+    else:
+        out.append(item)
+    return j
+
+
+_RACE_AFTER = re.compile(r"[\s*_]+(?:[A-Z][\w'’.-]*\s+){0,3}(?:race|Grand Prix|GP)\b")
+_RACE_BEFORE = re.compile(r"\b(?:carrera|corrida|prova|race|Grande Prémio|Gran Premio|GP)\s+(?:de|a|of)\s+\**\Z")
+
+
+def _is_race(text: str, first: Item, last: Item) -> bool:
+    """Whether a count of laps is the distance of the race."""
+    if last.at == first.to + 2 and _RACE_AFTER.match(text, last.end):
+        return True  # with a dash: "the 57-lap race"
+    return _RACE_BEFORE.search(text, max(first.start - 24, 0), first.start) is not None
+
+
+def _in_place(items: list[Item], j: int, out: list[Item]) -> bool:
+    """Whether the word for a place at `j` is one that a driver finished in, and does not count places."""
+    compares = j + 1 < len(items) and items[j + 1].tag in ("AHEAD", "BEHIND", "COMPARE")
+    return bool(out) and out[-1].tag in ("IN", "FINISH") and not compares
+
+
+def _bare(text: str, item: Item) -> Item:
+    """A number that nothing beside it makes more of."""
+    item.tag = "INT" if not item.flag and text[item.start : item.end].isdigit() else "DEC"
+    return item
+
+
+def _counts_laps_on(text: str, items: list[Item], i: int) -> bool:
+    """ "32 MEDIUM laps": the number counts laps, the tyre between; not "Stint 2, HARD laps 20-58"."""
+    following = items[i + 1 : i + 4]
+    if [item.tag for item in following[:2]] != ["COMPOUND", "LAP"] or following[1].at > items[i].to + 3:
+        return False
+    numbered = len(following) > 2 and is_lap_number(text, following[2]) and following[2].at <= following[1].to + 2
+    return not numbered
+
+
+def _shares_unit(text: str, items: list[Item], i: int) -> bool:
+    """ "two sets of HARD (24 and 27 laps)": the first number too counts laps."""
+    tags = [item.tag for item in items[i + 1 : i + 5]]
+    of_stints = i > 1 and items[i - 1].tag == "OF" and items[i - 2].tag in ("STINT", "ORD")
+    if of_stints and tags[:3] == ["AND", "NUM", "LAP"]:
+        return True  # "two stints of 24 and 27 laps"
+    opened = i > 0 and items[i - 1].tag == "("
+    again = of_stints and any(item.tag == "LAP" for item in items[max(i - LONGEST_LINK, 0) : i])
+    if again and tags[:2] in (["ON", "COMPOUND"], ["WITH", "COMPOUND"], ["IN", "COMPOUND"]):
+        return True  # "a first stint of 20 laps on MEDIUM and a second of 15 on HARD"
+    return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
+
+
+_OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
+
+
+def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
+    """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
+    after = items[stop + 1] if stop + 1 < len(items) else None
+    if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
+        return True
+    tags = [item.tag for item in items[stop + 1 : stop + 3]]
+    if tags[:1] in (["EACH"], ["PER"]) and tags[1:] in ([], ["."], [","], [";"], ["AND"]):
+        return True  # "uma parada cada um", "fizeram uma parada cada"
+    if not out or out[-1].tag in _OPENING:
+        # "una parada para AAA", "uma parada cada um", "Una parada."
+        alone = [item.tag for item in items[stop + 1 : stop + 3]]
+        if alone[:1] == ["EACH"] or alone in (["FOR", "DRIVER"], ["FOR", "EACH"], ["FOR", "BOTH"]):
+            return True
+        labelled = bool(out) and out[-1].tag == ":" and alone == ["(", "COMPOUND"]  # "Estratégia: uma parada (...)"
+        return labelled or (not out and alone[:1] in ([], ["."]))
+    if not out or out[-1].tag not in ("RUN", "AFTER"):
+        return False
+    if after is None or after.at > items[stop].to + 1:
+        return after is None
+    tags = [item.tag for item in items[stop + 2 : stop + 4]]
+    if after.tag == "WITH":
+        return tags == ["NUM", "LAP"]  # "hizo una parada con 55 vueltas de duro"
+    return after.tag in ("AND", ".", ",", ";", "BUT") or (after.tag == "IN" and "LAP" not in tags and "NUM" not in tags)
+
+
+def _is_range_of_seconds(items: list[Item], i: int) -> bool:
+    """Whether the number at `i` starts a range with one unit: "90-92 s"."""
+    tags = [item.tag for item in items[i + 1 : i + 4]]
+    return tags in (["-", "NUM", "SECONDS"], ["-", "NUM", "PER"]) and items[i + 3].at == items[i].to + 3
+
+
+def _of_plan(out: list[Item]) -> bool:
+    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "plan: una parada"."""
+    tags = [item.tag for item in out[-3:]]
+    if tags == ["MOVE", "OF", "DRIVER"] or tags[1:] == ["MOVE", ":"]:
+        return True  # "la estrategia de AAA fue una parada"
+    return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag == "MOVE"
+
+
+def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
+    """Whether the lap word at `k` rather names the number after it ("on 3, lap 4")."""
+    n = len(items)
+    return (
+        number.tag == "WORDNUM"
+        and k + 1 < n
+        and items[k + 1].at == items[k].to + 1
+        and is_lap_number(text, items[k + 1])
+    )
+
+
+def read_seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
+    """Read seconds whose unit stands at `j`, or seconds a lap. Returns the index after them."""
+    lap = _per_lap(items, j + 1)
+    if lap:
+        out.append(join("RATE", items[i].value, items[i], items[lap], items[i].flag))
+        return lap + 1
+    if j + 1 < len(items) and items[j + 1].tag == "LOSE" and items[j + 1].at == items[j].to + 1:
+        lap = _per_lap(items, j + 2)
+        if lap:
+            out.append(join("RATE", items[i].value, items[i], items[j], items[i].flag))
+            out.append(items[j + 1])  # "0,4 s perdidos a cada volta"
+            return lap + 1
+    noun = [item.tag for item in items[j + 1 : j + 3]] == ["OF", "LOSE"] and items[j + 2].at <= items[j].to + 2
+    lap = _per_lap(items, j + 3) if noun else 0
+    if lap:
+        out.append(join("RATE", items[i].value, items[i], items[j], items[i].flag))
+        out.append(items[j + 2])  # "0,05 s de pérdida por vuelta"
+        return lap + 1
+    out.append(join("SECS", items[i].value, items[i], items[j], items[i].flag))
+    return j + 1
+
+
+def _per_lap(items: list[Item], k: int) -> int:
+    """Index of the noun of "per lap", "por vuelta", "with each lap", "a cada giro" that starts at `k`, or 0."""
+    n = len(items)
+    if k + 1 < n and items[k].tag in ("TO", "WITH", "IN", "FOR", "ON") and items[k + 1].tag in ("PER", "EACH"):
+        k += 1
+    each = k < n and items[k].tag == "EACH" and items[k].to > items[k].at
+    if each and (items[k - 1].tag == "TO" or items[k].to > items[k].at + 1):
+        return k  # "a cada una", "each time round"
+    if k + 1 >= n or items[k].tag not in ("PER", "EACH", "FOR") or items[k + 1].tag not in ("LAP", "STINT"):
+        return 0
+    several = items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH")  # "for stints 24-62"
+    near = items[k].at <= items[k - 1].to + 2 and items[k + 1].at <= items[k].to + 2
+    return k + 1 if near and not several else 0
+
+
+_IN_A_ROW = ("consec", "segui", "suces", "success", "repeat", "back", "inint", "ininter")
+
+
+def _is_in_a_row(text: str, item: Item) -> bool:
+    """Whether an adjective tells laps to be consecutive."""
+    return item.tag == "PARTIAL" and text[item.start : item.end].casefold().startswith(_IN_A_ROW)
+
+
+def _compared(text: str, items: list[Item], k: int) -> bool:
+    """Whether a count of laps that ends before item `k` is a difference ("two laps later")."""
+    if k >= len(items):
+        return False
+    if items[k].tag == "-" and k + 1 < len(items):
+        k += 1  # "a one-lap-earlier stop"
+    first = items[k]
+    near = first.at <= items[k - 1].to + 2
+    if _is_in_a_row(text, first):
+        return False  # "veinte vueltas seguidas"
+    if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):
+        return near
+    if first.tag in ("BEFORE", "AFTER"):
+        whose = [item.tag for item in items[k + 1 : k + 4]]
+        return near and (whose[:1] == ["DRIVER"] or whose == ["PIT", "OF", "DRIVER"])
+    return first.tag in ("TO", "OF") and near and k + 1 < len(items) and items[k + 1].tag == "COMPARE"
+
+
+def _stop_noun(text: str, items: list[Item], k: int, number: Item) -> int | None:
+    """Index of the noun of a count of stops that follows a number, over at most three adjectives."""
+    n = len(items)
+    for j in range(k, min(k + 4, n)):
+        item = items[j]
+        if item.at > number.to + 6:
+            return None
+        if item.tag == "PIT":
+            words = text[item.start : item.end].casefold().replace("-", " ").split()
+            return j if words[-1] in _STOPNOUNS else None
+        if item.tag not in ("PARTIAL", "COMPARE", "TOTAL", "SC", "PER", "-", "NLAPS", "LAP", "DURING", "ALL"):
+            return None
+    return None

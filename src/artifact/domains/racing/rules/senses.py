@@ -1,0 +1,328 @@
+"""Words that are one concept or another by what stands beside them, and phrases that say what several items say.
+
+Invariant: the sentence that a word stands in decides, and nothing outside it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from artifact.domains.racing.rules.items import Item, is_lap_number, join
+
+_PERSONS = frozenset({"DRIVER", "HE", "EPITHET"})
+# words that speak of tyres beside one, and say nothing elsewhere
+_OF_TYRES = frozenset({"LEAVE", "OUT", "INSIDE", "INSTEAD", "YIELD"})
+_TOPS = {"TOP_3": 3, "TOP_5": 5, "TOP_6": 6, "TOP_8": 8, "TOP_10": 10}  # how many lead a field
+_TWO_IN_ONE = {
+    "BOTH_STOPS": ("BOTH", "PIT"),
+    "UNDER_SC": ("DURING", "SC"),
+    "HOLD_HIM": ("HOLD", "HE"),
+    "FOR_ANOTHER": ("FOR", "ANOTHER"),
+    "FAILED_TO": ("NEG", "ACHIEVE"),
+}
+# what `spelt_out` reads
+SPELT_OUT = frozenset(
+    {"ONLY_STOP", "ONCE", "MOVE", "MOTION", "CLEAR", "START", "FITTED", "RENEW", "EXPLOIT", "WOULD", "WORK"}
+)
+SPELT_OUT |= _OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
+# what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
+_ONLY_OF_ITS_KIND = re.compile(
+    r"[\s*_]*-|\s+(?:timing|window|cycle|sequence|phase|battle|exchange|where|among|in\s+which|on\s+which"
+    r"|that\s+(?:was|is|were|did|came)\s*(?:not|n['’]t)|en\s+(?:la|el)\s+que|donde|entre|que\s+no"
+    r"|(?:em|na|no)\s+que|onde|que\s+n[ãa]o)\b"
+)
+
+
+def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
+    """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
+    item = items[i]
+    tag = item.tag
+    if tag in _TWO_IN_ONE:
+        first, last = _TWO_IN_ONE[tag]
+        return [
+            Item(first, None, item.start, item.end, item.at, item.at),
+            Item(last, None, item.start, item.end, item.to, item.to),
+        ]
+    if tag in _OF_TYRES:
+        return _beside_tyre(text, items, i)
+    if tag in _TOPS:
+        item.tag = "ORDER"
+        item.value = _TOPS[tag] if _COMPLETES.search(text, max(item.start - 32, 0), item.start) else None
+        return [item]
+    if tag == "FITTED" or tag == "RENEW":
+        item.tag, item.value = "CHANGE", tag.lower()
+        return [item]
+    if tag == "WORK":
+        if _falls_off(text, items, i):
+            item.tag = "OUT"
+        return [item]
+    if tag == "WOULD":
+        item.tag = "HYP"
+        return [] if _looks_ahead(items, i) else [item]
+    if tag == "EXPLOIT":
+        item.tag = "DURING" if of_safety_car(items, i) else "BECAUSE"
+        return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
+    if tag == "CLEAR":  # "2.7 s clear of BBB", unlike "it is clear"
+        item.tag = "AHEAD"
+        measures = bool(out) and out[-1].tag in ("SECS", "DEC") and out[-1].to == item.at - 1
+        return [item] if measures else []
+    if tag == "START":
+        if _comes_off(text, items, i):
+            item.tag = "OUT"
+        elif _leaves_pits(text, items, i, out):
+            item.tag = "PIT_EXIT"
+        elif _goes_onto(text, items, i):
+            item.tag = "CHANGE"
+        return [item]
+    if tag == "ONLY_STOP" and _ONLY_OF_ITS_KIND.match(text, item.end):
+        return [join("PIT", None, item, item)]
+    if tag == "ONLY_STOP" or tag == "ONCE":
+        return [join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item)]
+    if tag == "MOTION":
+        item.tag, item.value = "CHANGE", "motion"  # a change if it is one to a tyre
+    elif [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
+        item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
+    return [item]
+
+
+# "completed the top five": what stands before the words for those who lead
+_COMPLETES = re.compile(
+    r"\b(?:complet\w+|round\w* (?:out|off)|fill\w* out|clos\w+ out|cerr[ao]\w*|fech[ao]\w*)"
+    r"(?: (?:the|el|o|rest of the|resto del|resto do)?)?\s*\Z",
+    re.IGNORECASE,
+)
+_REASONS = ("ndo", "ing of", "ing on")  # "taking advantage of BBB's stop"
+_BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
+_BEFORE_TYRE = _BEFORE_FITTED | {"HIS", "TYRE", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"}
+
+
+def of_safety_car(items: list[Item], i: int) -> bool:
+    """Whether what is made use of at `i` is a safety car: "used the VSC", "aproveitou a neutralização"."""
+    k = i + 1
+    while k < len(items) and items[k].tag in ("TO", "OF", "WINDOW"):
+        k += 1
+    return k < len(items) and items[k].tag == "SC" and items[k].at <= items[i].to + 4
+
+
+def _falls_off(text: str, items: list[Item], i: int) -> bool:
+    """Whether "came off" is said of tyres: "the mediums came off and the hards went on"."""
+    before = items[i - 1] if i else None
+    tyre = before is not None and before.tag in ("COMPOUND", "TYRE") and before.to == items[i].at - 1
+    return tyre and text[items[i].end - 4 : items[i].end].casefold() == " off"
+
+
+_SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})
+
+
+def _looks_ahead(items: list[Item], i: int) -> bool:
+    """Whether "would" tells what came later, with its lap, and supposes nothing: "AAA would stop again on lap 50"."""
+    if any(item.tag in _SUPPOSING for k, item in enumerate(items) if k != i):
+        return False
+    for k in range(i + 1, min(i + 8, len(items))):
+        if items[k].tag in (",", ";", "WHILE", "BUT", "."):
+            return False
+        if items[k].tag == "LAP":
+            return items[k - 1].tag in ("ON", "IN") and any(item.tag in ("PIT", "CHANGE") for item in items[i + 1 : k])
+    return False
+
+
+def _is_salir(text: str, item: Item) -> bool:
+    """Whether a verb for to start is "salir", which is to come off and to come out, too."""
+    return text[item.start : item.start + 3].casefold() == "sal"
+
+
+def _comes_off(text: str, items: list[Item], i: int) -> bool:
+    """Whether "salieron" is said of the tyres that came off: "salieron los medios y entraron los duros"."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if after is None or not _is_salir(text, items[i]):
+        return False
+    return after.tag == "COMPOUND" and after.at <= items[i].to + 3
+
+
+def _goes_onto(text: str, items: list[Item], i: int) -> bool:
+    """Whether "salió" is said of changing to a tyre: "salió a duros"."""
+    tags = [item.tag for item in items[i + 1 : i + 3]]
+    near = tags == ["TO", "COMPOUND"] and items[i + 2].at <= items[i].to + 3
+    return near and _is_salir(text, items[i])
+
+
+def _leaves_pits(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether "salió" is said of leaving the pits on a tyre: "paró en la vuelta 12 y salió con duros"."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if after is None or not _is_salir(text, items[i]) or after.tag != "WITH":
+        return False
+    for item in reversed(out):
+        if item.tag in ("PIT", "START", ":", "(", ";", "WHILE", "BUT", "STOPS", "WHO", "BEFORE"):
+            return item.tag == "PIT" and not item.flag
+    return False
+
+
+def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
+    """What a word that speaks of tyres means at `i`: "left his mediums", "softs out, hards in", "emerged on hards"."""
+    item = items[i]
+    tag = item.tag
+    k = i + 1
+    fitted = k < len(items) and items[k].tag in _BEFORE_FITTED and items[k].at == item.to + 1
+    while k < len(items) and items[k].tag in _BEFORE_TYRE and items[k].at <= items[k - 1].to + 2:
+        k += 1
+    tyre = k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[k - 1].to + 3
+    before = items[i - 1] if i else None
+    after = before is not None and before.to >= item.at - 2 and before.tag in ("COMPOUND", "TYRE")
+    after = after and (k == i + 1 or not tyre)
+    if tag == "INSTEAD":
+        item.tag, item.value = "NEG", "replaced" if tyre else None
+        return [item]
+    if tag == "YIELD":
+        item.tag = ">"
+        return [item] if after or tyre else []
+    if tag == "LEAVE":
+        stopped = fitted and any(other.tag == "PIT" for other in items[:i])
+        item.tag = "PIT_EXIT" if stopped else "OFF"  # "his stop left him on mediums"
+        return [item] if tyre and (stopped or not fitted) else []
+    if tag == "OUT" and fitted and tyre:
+        item.tag = "PIT_EXIT"
+        return [] if item.end - item.start == 3 else [item]  # "got 42 laps out of a set of HARD"
+    if after or (tyre and not fitted):
+        return [item]
+    if text[item.end - 3 : item.end] == " on":  # "went on lap 20 to HARD"
+        return [
+            Item("CHANGE", "motion", item.start, item.end, item.at, item.at),
+            Item("ON", None, item.start, item.end, item.to, item.to),
+        ]
+    return []
+
+
+# first letters of the words for to keep and for to have
+_KEEPING, _HAVING = ("man", "kee", "kep"), ("had", "hav", "tuv", "tev", "tin", "ten", "tie")
+_PENNED = frozenset({"BEHIND", "HELD", "HOLD", "BACK"})  # "at bay", "stuck", "bottled up"
+
+
+def keeps_behind(text: str, items: list[Item], i: int) -> bool:
+    """Whether "kept", "mantuvo", "manter" has a driver kept behind: "kept BBB at bay", "mantener detrás a BBB".
+
+    To have one behind is to hold him if it says for how long, or that he was stuck.
+    """
+    verb = text[items[i].start : items[i].start + 3].casefold()
+    if verb not in _KEEPING and verb not in _HAVING:
+        return False
+    k = i + 1
+    while k < len(items) and (
+        items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE") or (items[k].tag in _PENNED and k == i + 1)
+    ):
+        k += 1
+    first = k
+    while k + 1 < len(items) and items[k].tag in _PERSONS and items[k + 1].tag in ("AND", ","):
+        k += 2  # "kept BBB and CCC behind"
+    kept = [item.tag for item in items[k : k + 4]]
+    if items[k - 1].tag == "TEAMMATE" and kept[:1] != ["DRIVER"]:
+        first = k = k - 1  # "kept his team-mate back"
+        kept = ["TEAMMATE", *kept][:4]
+    elif not kept or kept[0] not in _PERSONS:
+        return False
+    if items[first].at > items[i].to + 5:
+        return False
+    fronted = first - i > 1 and items[i + 1].tag in _PENNED  # "mantuvo detrás a BBB"
+    near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
+    at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
+    near = near and not (kept[1:2] == ["HOLD"] and items[k + 1].at > items[k].to + 1)
+    behind = kept[1:2] and kept[1] in _PENNED and kept[2:3] != ["DRIVER"]
+    held = fronted or items[first - 1].tag == "BEHIND" or (near and (at_bay or bool(behind)))
+    if not held:
+        return False
+    penned = items[i + 1] if fronted else items[k + 1]
+    lasting = [item.tag for item in items[k + 1 : k + 8]]
+    for_laps = any(tag in ("NUM", "WORDNUM") and "LAP" in lasting[m + 1 : m + 3] for m, tag in enumerate(lasting))
+    if verb in _HAVING and penned.tag == "BEHIND" and not for_laps:
+        return False  # "had BBB behind him"
+    penned.tag = "BEHIND"
+    return True
+
+
+def is_lap_word(text: str, items: list[Item], i: int) -> bool:
+    """Whether "de volta", "de vuelta" names a lap, and nobody is back: "HARD de volta 26 à 62"."""
+    following = items[i + 1] if i + 1 < len(items) else None
+    number = following is not None and following.at == items[i].to + 1 and is_lap_number(text, following)
+    unit = items[i + 2].tag if i + 2 < len(items) else ""
+    return number and unit not in ("SECONDS", "PER", "LAP")
+
+
+def counts_next(items: list[Item], i: int) -> bool:
+    """Whether a number follows, with at most one word between."""
+    following = items[i + 1] if i + 1 < len(items) else None
+    return following is not None and following.tag in ("NUM", "WORDNUM") and following.at <= items[i].to + 2
+
+
+_ENDING_VERBS = ("fic", "que", "se q", "fech")  # "ficou", "quedó", "se quedó", "fechou"
+_PLACES = frozenset({"ORD", "P", "POSITION"})
+_COUNTABLE = frozenset({"PIT", "STINT", "LAP", "COMPOUND", "TYRE", "CHANGE", "MOVE", "UNDERCUT", "OVERCUT"})
+
+
+def ends_in_place(text: str, items: list[Item], i: int) -> bool:
+    """Whether a verb for to stay, close or reach says where a driver finished: "ficou em 12º", "settled for tenth"."""
+    if items[i].tag not in ("CLOSE", "REACH") and not text[items[i].start : items[i].end].casefold().startswith(
+        _ENDING_VERBS
+    ):
+        return False
+    k = i + 1
+    if items[i].tag == "CLOSE" and k < len(items) and items[k].tag == "TO":
+        k += 1  # "encerrou a corrida em nono"
+    if k < len(items) and items[k].tag in ("IN", "WITH") and items[k].at <= items[k - 1].to + k - i:
+        k += 1
+    if k >= len(items) or items[k].tag not in _PLACES or items[k].at > items[k - 1].to + 2:
+        return False
+    counted = k + 1 < len(items) and items[k + 1].at <= items[k].to + 2 and items[k + 1].tag in _COUNTABLE
+    return not counted  # unlike "claimed the first stop"
+
+
+def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether "ganó", "ganhou" is "won": a driver is its subject, and nothing is said to be gained."""
+    after = [item.tag for item in items[i + 1 : i + 6]]
+    if after[:2] == ["AHEAD", "DRIVER"] and items[i + 1].at == items[i].to + 1:
+        return True  # "ganó por delante de BBB"
+    if not out or out[-1].tag != "DRIVER" or out[-1].to != items[i].at - 1:
+        return False
+    if after and items[i + 1].at > items[i].to + 1:
+        return False  # "ganó terreno"
+    place = items[i + 1].end + 1 if after[:1] == ["IN"] and after[1:2] in ([","], ["AND"], [";"]) else 0
+    if place and text[place : place + 1].isupper() and items[i + 2].at <= items[i + 1].to + 4:
+        return True  # "ganó en Mónaco, y ..."
+    if not after or after[0] in (".", ";", ")") or after in (["IN", "."], ["IN"]):
+        return True  # "ganó.", "ganó en Mónaco."
+    if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):
+        return after[2:3] != ["LOSE"]
+    return after[:2] == ["WITH", "NUM"] and "GAP" in after  # "ganó con 3,1 s de ventaja"
+
+
+_COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})
+
+
+def compares(out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether "que" is "than": right after a comparison, or before a driver once a bracket after one is closed."""
+    if not out:
+        return False
+    if out[-1].tag in _COMPARING and out[-1].to >= items[i].at - 3:
+        return True
+    driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
+    if driver and out[-1].tag in ("RATE", "SECS") and any(item.tag in ("FASTER", "SLOWER") for item in out[-4:-1]):
+        return True  # "más rápido en 0,3 s por vuelta que BBB"
+    if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER", "COMPARE") for item in out[-3:-1]):
+        return True  # "más rápido en promedio que", "mejor promedio que"
+    tyre = [item.tag for item in items[i + 1 : i + 3]] in (["IN", "COMPOUND"], ["WITH", "COMPOUND"])
+    if tyre and out[-1].tag == "COMPOUND" and any(item.tag in _COMPARING for item in out[-4:]):
+        return True  # "menor en HARD que en MEDIUM"
+    return driver and out[-1].tag == ")" and any(item.tag in _COMPARING for item in out[-12:])
+
+
+def same_driver_again(out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether the driver at `i` is a code in brackets right after the name: "Lewis Hamilton (HAM)"."""
+    return (
+        len(out) > 1
+        and out[-1].tag == "("
+        and out[-2].tag == "DRIVER"
+        and out[-2].end - out[-2].start > 3
+        and out[-2].to == items[i].at - 2
+        and items[i].end - items[i].start == 3
+        and i + 1 < len(items)
+        and items[i + 1].tag == ")"
+        and items[i + 1].at == items[i].to + 1
+    )
