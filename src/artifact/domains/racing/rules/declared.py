@@ -17,7 +17,7 @@ from artifact.domains.racing import claims
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import entries
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 # by a field's name, the quantities that fill it
 QUANTITIES: Mapping[str, frozenset[str]] = {
@@ -30,7 +30,6 @@ QUANTITIES: Mapping[str, frozenset[str]] = {
     "compound": frozenset({"COMPOUND"}),
 }
 _REACH = 8  # items after the words that announce a claim
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
 _BETWEEN = frozenset({"OF", "-"})
 _TRIED = frozenset({"TRY"})
@@ -97,7 +96,7 @@ def _quantity(scene: Scene, index: int, tags: frozenset[str]) -> int:
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         if scene.tags[k] in tags:
             return k
-        if scene.tags[k] in _BREAKS:
+        if scene.tags[k] in BREAKS:
             break
     k = index - 1
     while scene.tag(k) in _BETWEEN:
@@ -118,7 +117,7 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         tag = scene.tags[k]
         if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
             return (scene.items[k].code,)
-        if tag in _BREAKS or k in scene.taken:
+        if tag in BREAKS or k in scene.taken:
             break
     return owner
 

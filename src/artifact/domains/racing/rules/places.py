@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
@@ -221,7 +220,7 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
         return not _CAUSES.isdisjoint(scene.tags[:moved])  # "the undercut gave AAA P3"
     if scene.tag(index - 1) in ("WHILE", "GIVE") and item.at <= scene.items[index - 1].to + 2:
         return True  # "cuando era P4"
-    left = scene.left(index, frozenset({"PIT_EXIT", "FINISH", "WIN"}), _BREAKS)
+    left = scene.left(index, frozenset({"PIT_EXIT", "FINISH", "WIN"}), BREAKS)
     return left >= 0 and scene.tags[left] == "PIT_EXIT" and item.at <= scene.items[left].to + 4  # "rejoined in P9"
 
 
@@ -275,7 +274,7 @@ def _is_place(scene: Scene, index: int) -> bool:
     pair = ["ORD", "AND", "ORD"]
     if len(item.owner) == 2 and pair in (scene.tags[index : index + 3], scene.tags[index - 2 : index + 1]):
         # "they finished second and third"
-        return scene.left(index, _FINISHED, _BREAKS) >= 0
+        return scene.left(index, _FINISHED, BREAKS) >= 0
     before = scene.tag(index - 1)
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     if item.flag and after is not None and after.tag == "DRIVER" and not after.flag:
@@ -306,7 +305,7 @@ def _is_place(scene: Scene, index: int) -> bool:
         return True  # "AAA was second at the flag and BBB took third"
     if before in _AFTER_DRIVER and scene.tag(index - 2) == "DRIVER" and _beside_driver(scene, index):
         return True
-    said = scene.left(index, frozenset({"FINISH", "WIN"}), _BREAKS)
+    said = scene.left(index, frozenset({"FINISH", "WIN"}), BREAKS)
     return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
 
 
@@ -453,7 +452,7 @@ def _completing(scene: Scene, talk: Discourse) -> None:
             or not {"POS", "ORD"}.isdisjoint(scene.tags[index + 1 : index + 6])
         ):
             continue
-        end = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+        end = scene.left(index, frozenset({"DRIVER"}), BREAKS)
         if end < index - 2 or not {"RUN", "DRIVER"}.issuperset(scene.tags[end:index]):
             continue
         first = end

@@ -5,9 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.outcomes import won_by_move
-from artifact.domains.racing.rules.scene import Discourse, Scene
-
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -37,7 +35,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
             owner = (scene.items[k].code,)
             break
-        if scene.tags[k] in _BREAKS or scene.tags[k] in (",", "AHEAD", "WITH"):
+        if scene.tags[k] in BREAKS or scene.tags[k] in (",", "AHEAD", "WITH"):
             break
     if len(owner) != 1:
         talk.drop("unresolved_driver")
@@ -48,7 +46,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _followers(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA won, followed by BBB and CCC": second and third."""
-    start = scene.right(index, frozenset({"FOLLOWED"}), _BREAKS)
+    start = scene.right(index, frozenset({"FOLLOWED"}), BREAKS)
     if start < 0:
         start = _ahead_of_second(scene, index)
     if start < 0 or "DRIVER" in scene.tags[index:start]:
@@ -68,9 +66,9 @@ def _followers(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _ahead_of_second(scene: Scene, index: int) -> int:
     """ "AAA won ahead of BBB, with CCC third": BBB was second, since the third is told. Index of "ahead", or -1."""
-    ahead = scene.right(index, frozenset({"AHEAD", "FROM"}), _BREAKS)
+    ahead = scene.right(index, frozenset({"AHEAD", "FROM"}), BREAKS)
     rest = [tag for tag in scene.tags[ahead + 1 : ahead + 9] if tag not in ("TEAMMATE", "HIS", "(", ")")]
-    told = scene.right(ahead, frozenset({"ORD", "POS"}), _BREAKS)
+    told = scene.right(ahead, frozenset({"ORD", "POS"}), BREAKS)
     third = rest[:4] == ["DRIVER", ",", "WITH", "DRIVER"] and told > 0 and scene.items[told].whole == 3
     return ahead if ahead >= 0 and third else -1
 
