@@ -68,7 +68,7 @@ PACES = frozenset({"pace", "ritmo", "ritmos"})
 MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
-# words whose concept depends on what stands beside them (`senses`)
+# words whose concept depends on what stands beside them (`concepts`)
 SPECIAL = frozenset({"a", "e", "over", "s", "v", "second", "segundo", "como", "quanto"}) | COPULAS
 
 # pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
