@@ -1,0 +1,372 @@
+"""Of which tyre a number is: the one beside it, the one that the sentence tells, or the one that the driver is on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+from artifact.domains.racing.claims import Compound, StintCompound
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.placed import (
+    after_bracket,
+    elliptical,
+    fronted,
+    in_bracket_after,
+    in_order,
+    of_several_stints,
+    over_change,
+    over_laps,
+    under_label,
+)
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.stints import (
+    BESIDE,
+    COMPARING,
+    COMPOUND,
+    MEASURES,
+    STINT,
+    WINDOW_PREPOSITIONS,
+    bracket,
+    counts_stints,
+    is_lap_time,
+)
+
+_NLAPS = frozenset({"NLAPS"})
+_LAPNO = frozenset({"LAPNO"})
+_POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
+_GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
+_BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
+# between a number and the tyre told after it
+_BEFORE_OWN = BESIDE | {",", "COMPARE"}
+
+
+def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
+    items, tags = scene.items, scene.tags
+    stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
+    numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
+    if numbered and "THAN" in tags[max(stint - 7, 0) : stint]:
+        return stint_tyre(scene, talk, driver, items[stint].whole)  # "than the second stint's 70.8 s"
+    while scene.tag(stint) in ("AVG", "OF") and stint > 0:
+        stint -= 1
+    ordered = in_order(scene, index, driver)
+    if ordered is not None:
+        return ordered
+    beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    listed = tags[index] == "SPAN" and scene.tag(index + 1) in (",", "AND")
+    beside = beside or (listed and scene.tag(stint - 1) == "COMPOUND")  # "HARD stints (laps 1-2, 3-9)"
+    if scene.tag(stint) == "STINT" and items[stint].flag and stint < index - 1 and not beside:
+        return None  # "AAA's stints averaged 88.8 s": of no one tyre
+    if _before_counted_stints(scene, index) or _of_whole_race(scene, index):
+        return None
+    if _brackets_laps_of_measure(scene, index) and driver in items[index - 2].owner:
+        return tyre_of(scene, talk, index - 2, driver)
+    changed = over_change(scene, index, driver)
+    if changed is not None:
+        return changed
+    sides = _sides(scene, talk, index, driver)
+    if sides is not None:
+        return sides
+    over = over_laps(scene, index)
+    if over is not None:
+        return over
+    if scene.tags[index + 1 : index + 3] == [",", "ALL"] and scene.tags[index + 4 : index + 5] == ["COMPOUND"]:
+        return scene.items[index + 4].code  # "the next 34 laps, all on HARD"
+    if of_several_stints(scene, index):
+        return None
+    beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    for k in range(index - 1, max(index - 5, -1), -1):
+        if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
+            if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
+                break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
+            return items[k].code
+        at = tags[k] == "TO" and k == index - 1  # "con SOFT a 80,1 s"
+        apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
+        if tags[k] not in BESIDE and tags[k] not in ("COMPARE", "DEG") and not (at or apposed):
+            break
+    reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
+    for k in range(index + 1, min(index + 10, len(items))):
+        numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
+        if numbered and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
+            named = stint_tyre(scene, talk, driver, items[k].whole)  # "75.0 s in the first stint"
+            return named or talk.fitted.get(driver)
+        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
+            if items[k].owner and driver not in items[k].owner:
+                break
+            closed = tags[k - 1] != "," or scene.tag(k + 1) in (")", ":", "")
+            if closed:
+                return items[k].code
+            break
+        other_cell = tags[k] == "|" and "COMPOUND" in tags[:index]
+        if other_cell or (tags[k] not in _BEFORE_OWN and not _leads_to_tyre(scene, index, k, driver)):
+            break
+    told = (
+        in_bracket_after(scene, index, driver)
+        or fronted(scene, index)
+        or under_label(scene, index)
+        or after_bracket(scene, index)
+        or elliptical(scene, index)
+        or _other_of_two(scene, talk, index, driver)
+        or taken_off(scene, index, driver)
+        or _of_same_stint(scene, talk, index, driver)
+        or _compared(scene, talk, index, driver)
+        or _headed(scene, index, driver)
+    )
+    if told is None and _is_second_of_two(scene, index, driver):
+        return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
+    if told is None and talk.frame is not None and talk.frame[0] == talk.block:
+        told = talk.frame[1]
+    fitted = talk.fitted.get(driver)
+    if told is None and fitted is not None and _is_only_of_change(scene, talk, driver, fitted):
+        fitted = None
+    if told is None and scene.changed and _is_before_change(scene, index, driver):
+        fitted = talk.replaced(driver)
+    return told or fitted or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+
+
+def _headed(scene: Scene, index: int, driver: str) -> str | None:
+    """ "Laps 1-15: AAA starts on MEDIUM and ...": the tyre that the line goes on to tell."""
+    if index or scene.tags[:2] != ["SPAN", ":"]:
+        return None
+    tyre = scene.right(1, COMPOUND, BREAKS | {"PIT", "CHANGE", "STAY"})
+    own = tyre > 0 and tyre not in scene.changed and scene.items[tyre].owner == (driver,)
+    return scene.items[tyre].code if own else None
+
+
+def _is_before_change(scene: Scene, index: int, driver: str) -> bool:
+    """Whether the sentence goes on to a change of the driver's: "did 22 laps at 80.1 s, then took SOFT"."""
+    own = [k for k in scene.changed if driver in scene.items[k].owner]
+    if not own or min(own) < index or "COMPOUND" in scene.tags[:index]:
+        return False
+    between = scene.tags[index : min(own)]
+    return not _GOES_ON.isdisjoint(between) and not {"PIT", "CHANGE"}.isdisjoint(between) and "AFTER" not in between
+
+
+def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str) -> bool:
+    """Whether nothing tells the tyre of one of several drivers but a change told elsewhere, and nothing points to it.
+
+    "AAA went from SOFT to HARD on lap 20", and under another heading "Second stint: 22 laps"; but "on these".
+    """
+    if len(talk.cast) < 2 or not scene.has.isdisjoint(_POINTING) or talk.fitted_in.get(driver) in talk.around:
+        return False
+    if any(item.tag == "COMPOUND" and (not item.owner or driver in item.owner) for item in scene.items):
+        return False
+    if ("WITH", ",") in pairwise(scene.tags):
+        return False  # "Com eles, AAA fez 18 voltas"
+    return StintCompound(driver=driver, compound=cast("Compound", compound)) not in talk.claims
+
+
+def stint_tyre(scene: Scene, talk: Discourse, driver: str, number: int) -> str | None:
+    """The tyre of a numbered stint, unless only a change told elsewhere lets one conclude it."""
+    compound = talk.stint_tyre(driver, number)
+    if compound is None or talk.stints.get((driver, number)) or not _is_only_of_change(scene, talk, driver, compound):
+        return compound
+    return None
+
+
+def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
+    """Whether what stands at `k`, after the number at `index`, leaves it open that a tyre told then is the number's."""
+    tags, number = scene.tags, scene.tags[index]
+    tag, before, after = tags[k], tags[k - 1], scene.tag(k + 1)
+    if tag == ":" or tag == ")":
+        # "Laps 1-10: MEDIUM", "wear (+0.4 s/lap) on the HARD"
+        return ("COMPOUND" not in tags[:index] and index < 5) or (tag == ")" and after in ("ON", "IN"))
+    if tag == "DRIVER":
+        return scene.items[k].code == driver  # "75.2 s of BBB on HARD"
+    if tag == "NLAPS":
+        return before in _BEFORE_LENGTH  # "80.0 s in his 37-lap HARD stint"
+    if tag == "TO":  # "le sacó 42 vueltas a los HARD", "30 laps on HARD to the finish"
+        got = number == "NLAPS" and k == index + 1 and after == "COMPOUND"
+        return got or after in ("TYRE", "FINISH")
+    if tag == "DEG":
+        return k < index + 3 and number == "RATE"  # "0.2 s/lap of wear on HARD"
+    if tag == "WORDNUM":
+        return after == "TYRE"  # "67 laps on one set of MEDIUM"
+    if tag == "FROM":
+        return tags[k + 1 : k + 3] == ["HIS", "COMPOUND"]  # "29 laps from his HARD"
+    if tag == "DURING":
+        return k == index + 1  # "0.19 s per lap during his SOFT stint"
+    if tag == "SPAN":
+        return before in WINDOW_PREPOSITIONS and k < index + 3  # "75.9 s over laps 13-37 on HARD"
+    if tag == "FINISH" or (tag in ("START", "RUN") and before == ":" and number == "SPAN"):
+        return True
+    # "a 42-lap run on HARD", "laps 12-40 were run on HARD"
+    verb = index + 1 + (number == "SPAN" and tags[index + 1] == "DRIVER")
+    if tag == "RUN" and k == verb and number in ("NLAPS", "SPAN"):
+        return True
+    # "las diez vueltas que duraron los HARD"
+    lasted = number == "NLAPS" and k < index + 3 and tags[index + 1] == "QUE" and tag in ("QUE", "RUN")
+    return lasted and "COMPOUND" in tags[k + 1 : k + 3]
+
+
+def _before_counted_stints(scene: Scene, index: int) -> bool:
+    """Whether a number is one of several stints together: "averaged 77.7 s in stints 1-4"."""
+    k = index + 2
+    return scene.tag(index + 1) in ("IN", "ON", "FOR", "OF") and scene.tag(k) == "STINT" and counts_stints(scene, k + 1)
+
+
+def _of_whole_race(scene: Scene, index: int) -> bool:
+    """Whether an average is of no one stint: "a faster average (77.5 s) than BBB throughout the race"."""
+    whole = "WHOLE" in scene.has and scene.has.isdisjoint(("COMPOUND", "STINT"))
+    return whole and scene.tags[index] in MEASURES and scene.right(index, frozenset({"WHOLE"}), BREAKS) >= 0
+
+
+def _brackets_laps_of_measure(scene: Scene, index: int) -> bool:
+    """Whether laps stand in a bracket after the number that they are the laps of: "averaged 79.6 s (laps 1-14)"."""
+    opened = scene.tags[index] == "SPAN" and scene.tag(index - 1) == "(" and scene.tag(index - 2) in MEASURES
+    return opened and "COMPOUND" not in scene.tags[index + 1 : index + 3]
+
+
+def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """ "AAA averaged 88.9 s on MEDIUM and BBB 89.0 s": the tyre is said once, of both."""
+    k = index - 1
+    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
+        k -= 1
+    if scene.tags[index] == "RATE" and is_lap_time(scene, k):
+        k -= 1 + (scene.tag(k - 1) in ("AVG", "RUN"))  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
+    k -= scene.tag(k) == "RUN" and is_lap_time(scene, k + 1)
+    if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS", "WHILE"):
+        return None
+    first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
+    owner = scene.items[first].owner if first >= 0 else ()
+    tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
+    return tyre_of(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
+
+
+def _of_measure(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "AAA averaged 79.1 s on HARD against the 79.6 s of BBB over 20 laps": the laps are those of the time."""
+    if scene.tags[index] != "NLAPS":
+        return None
+    k = index - 1
+    while scene.tag(k) in ("IN", "ON", "LOOSE", "(", "DRIVER", "OF", "FOR", "ACHIEVE", "AVG"):
+        k -= 1
+    own = is_lap_time(scene, k) and scene.items[k].owner == (driver,) and k < index - 1
+    return tyre_of(scene, talk, k, driver) if own else None
+
+
+def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "their averages in the first stint (124.1 s vs 124.2 s)": the second number is of that stint, too."""
+    if scene.tag(index - 1) not in COMPARING or scene.tag(index - 2) != scene.tags[index]:
+        return None
+    first = scene.items[index - 2].owner
+    stint = scene.left(index, STINT, BREAKS | COMPOUND)
+    if stint < 0 or scene.items[stint].whole < 1 or len(first) != 1 or driver in first:
+        return None
+    return stint_tyre(scene, talk, driver, scene.items[stint].whole) or tyre_of(scene, talk, index - 2, first[0])
+
+
+def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "on HARD, AAA averaged 76.8 s against 76.9 s of BBB": both numbers are of one tyre."""
+    for k in range(index - 1, -1, -1):
+        if scene.tags[k] in COMPARING:
+            break
+        if scene.tags[k] in BREAKS or scene.tags[k] == "COMPOUND":
+            return None
+    else:
+        return None
+    for place in range(k - 1, -1, -1):
+        item = scene.items[place]
+        if item.tag == "COMPOUND":
+            if _is_bracketed_with_measure(scene, place):
+                return None
+            own = talk.fitted.get(driver)
+            if own is not None and own != item.code and _worn_by_another(scene, item, driver):
+                return own
+            return item.code if driver not in item.owner and len(item.owner) == 1 else None
+        if item.tag in BREAKS:
+            return None
+    return None
+
+
+def _is_bracketed_with_measure(scene: Scene, tyre: int) -> bool:
+    """Whether a tyre stands in a bracket with a number, and is of it alone: "worse (0.2 s/lap on SOFT) than BBB's"."""
+    opened, closed = bracket(scene, tyre)
+    return opened >= 0 and not MEASURES.isdisjoint(scene.tags[opened:closed])
+
+
+def _worn_by_another(scene: Scene, tyre: Item, driver: str) -> bool:
+    """Whether a tyre is told to be another driver's: "AAA's wear on SOFT was 0.1 s/lap against 0.2 s/lap of BBB"."""
+    place = scene.items.index(tyre)
+    near = scene.items[max(place - 2, 0) : place]
+    return any(item.tag == "DRIVER" and item.code != driver for item in near)
+
+
+def _sides(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "SOFT was faster than MEDIUM (81.3 s vs 83.3 s)": each number is of the tyre that stands in its place.
+
+    Also where the bracket names who: "(AAA: 81.3 s vs 83.3 s; BBB: ...)".
+    """
+    if "THAN" not in scene.has:
+        return None
+    against = ("VERSUS", "ON")
+    first = scene.tag(index + 1) in against and scene.tag(index + 2) == scene.tags[index]
+    second = scene.tag(index - 1) in against and scene.tag(index - 2) == scene.tags[index]
+    if first == second:
+        return None
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    if opened < 0:
+        opened = scene.left(index, frozenset({":"}))
+    than = scene.left(opened, frozenset({"THAN"}), BREAKS) if opened > 0 else -1
+    if than < 0:
+        return None
+    left = scene.left(than, COMPOUND, BREAKS)
+    right = scene.right(than, COMPOUND, frozenset({"(", ":"}))
+    if right < 0 or (left >= 0 and scene.items[left].value == scene.items[right].value):
+        return None
+    if left < 0:
+        own = scene.items[right].code  # "faster than his SOFT stint (81.3 s vs 83.3 s)"
+        others = [code for code in talk.worn.get(driver, ()) if code != own]
+        return own if second else others[0] if len(others) == 1 else None
+    return scene.items[left if first else right].code
+
+
+def _is_second_of_two(scene: Scene, index: int, driver: str) -> bool:
+    """Whether a number is the second of two of one driver: "his pace improved (82.4 s vs 83.1 s)"."""
+    versus = index - 2 if scene.tag(index - 1) in ("~", "≈", "LOOSE") else index - 1
+    paired = scene.tag(versus) == "VERSUS" and scene.tag(versus - 1) == scene.tags[index]
+    return paired and scene.tag(versus - 2) == "(" and driver in scene.items[versus - 1].owner
+
+
+def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """The second tyre of a comparison of one driver's two: "SOFT was faster than MEDIUM (81.3 s vs 83.3 s)"."""
+    items = scene.items
+    paired = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == items[index].tag
+    if not paired or scene.tag(index - 3) == "VERSUS" or driver not in items[index - 2].owner:
+        return None
+    stint = scene.left(index, STINT, BREAKS)
+    if stint >= 0 and items[stint].whole > 0 and "THAN" in scene.tags[max(stint - 4, 0) : stint]:
+        # "faster than in the first stint (87.6 s vs 88.8 s)"
+        return stint_tyre(scene, talk, driver, items[stint].whole)
+    if stint >= 0 and items[stint].whole > 1:
+        before = talk.stints.get((driver, items[stint].whole - 1))
+        if before is not None:
+            return before  # "in the second stint his pace improved (82.4 s vs 83.1 s)"
+    first = tyre_of(scene, talk, index - 2, driver)
+    if first is None:
+        return None
+    named = [item.code for item in items[:index] if item.tag == "COMPOUND" and item.code != first]
+    others = list(dict.fromkeys(named or (code for code in talk.worn.get(driver, {}) if code != first)))
+    return others[0] if len(others) == 1 else None
+
+
+def taken_off(scene: Scene, index: int, driver: str) -> str | None:
+    """ "from SOFT to MEDIUM after a 9-lap stint": the stint was on the first of the two."""
+    after = scene.left(index, frozenset({"AFTER"}), BREAKS)
+    if after < 1:
+        after = _length_until_change(scene, index)
+    if after < 1:
+        return None
+    chain = [k for k in range(after) if k in scene.changed and driver in scene.items[k].owner]
+    alone = not any(tag == "COMPOUND" for tag in scene.tags[after:index])
+    return scene.items[chain[-2]].code if len(chain) > 1 and alone else None
+
+
+def _length_until_change(scene: Scene, index: int) -> int:
+    """Where the laps of the stint that a change ended stand, or -1: "on lap 20: SOFT → HARD, completing 20 laps"."""
+    if not scene.changed or scene.has.isdisjoint(_NLAPS):
+        return -1
+    k = index if scene.tags[index] == "NLAPS" else scene.left(index, _NLAPS, BREAKS | MEASURES)
+    if k < 0:
+        return -1
+    lap = scene.left(k, _LAPNO, BREAKS)
+    return k if 0 <= lap < min(scene.changed) and scene.items[lap].whole == scene.items[k].whole else -1

@@ -1,0 +1,143 @@
+"""Which tyre a stint was on, and which of a driver's stints it was."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import StintCompound, StintLaps
+from artifact.domains.racing.rules.attached import stint_tyre
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.stints import LABEL, MEASURES, STINT, STINTS
+
+_TELLING = frozenset({"STINT", "START", "RUN"})
+_NOT_HIS = frozenset({"OTHERS", "REJECT"})
+_BEFORE_HIS = BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
+_OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH"})
+
+
+def read(scene: Scene, talk: Discourse, index: int) -> None:
+    """Read a tyre: who was on it, and in which of his stints."""
+    item = scene.items[index]
+    compound = item.code
+    if index in scene.changed:
+        talk.untold = None
+        for driver in item.owner:
+            talk.fit(driver, compound)
+            _number_stints(scene, talk, index, driver)
+        return
+    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
+    label = scene.tags[-1] == ":" or (scene.tags[-1] == "." and LABEL.issuperset(scene.tags[:-1]))
+    if label and nobody and len(talk.cast) > 1:
+        for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
+            talk.fit(driver, compound)
+        return
+    chosen = scene.tags[max(index - 3, 0) : index] == ["CHANGE", "COMPOUND", "ON"]  # "chose MEDIUM over HARD"
+    if chosen or _worn_by_others(scene, index) or _is_compared_with_old(scene, index):
+        return
+    if item.flag and not scene.has_near(index, _TELLING, before=4, after=3):
+        return  # "on harder tyres" compares; only a change to them, or a stint, tells which they are
+    if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT":
+        # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove, up to another
+        talk.frame = (talk.block, compound) if index < 5 else None
+    for driver in _wearers(scene, talk, index):
+        talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
+        if not item.unreal:
+            if not _is_of_comparison(scene, index):
+                _tell(talk, driver, compound)
+                talk.fit(driver, compound)
+            if "START" in scene.tags[max(index - 4, 0) : index]:
+                talk.stints.setdefault((driver, 1), compound)
+            _number_stints(scene, talk, index, driver)
+
+
+def _tell(talk: Discourse, driver: str, compound: str) -> None:
+    """Give the stint that heads a block, and whose tyre was not told, the tyre that the block tells first."""
+    if talk.untold is None:
+        return
+    block, claim, item = talk.untold
+    talk.untold = None
+    if block in talk.around and claim.driver == driver and claim in talk.claims:
+        del talk.claims[claim]
+        first, last = item.laps
+        talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
+
+
+def _worn_by_others(scene: Scene, index: int) -> bool:
+    """Whether a tyre is that of rivals whom the text does not name ("passed by those on HARD"), or one ruled out."""
+    others = scene.left(index, _NOT_HIS, _BEFORE_HIS)
+    return others >= 0 and scene.items[index].at <= scene.items[others].to + 6
+
+
+def _is_compared_with_old(scene: Scene, index: int) -> bool:
+    """Whether a tyre is named only to compare: "from SOFT to MEDIUM, 0.4 s quicker compared to the SOFT compound"."""
+    named = scene.tag(index - 1) == "TYRE"  # "en comparación con el compuesto SOFT"
+    link = scene.items[index - 1 - named]
+    compared = link.tag == "ON" and link.to > link.at and (named or scene.tag(index + 1) == "TYRE")
+    return compared and any(scene.items[k].code == scene.items[index].code for k in scene.changed if k < index)
+
+
+def _is_of_comparison(scene: Scene, index: int) -> bool:
+    """Whether a tyre is only what another is compared with: "faster than the average of the stint on MEDIUM"."""
+    near = scene.tags[max(index - 4, 0) : index]
+    if "THAN" in near or "VERSUS" in near:
+        return True
+    k = index - 1
+    while scene.tag(k) in _OF_OTHER_STINT:
+        k -= 1
+    if "STINT" in scene.tags[k + 1 : index] and scene.tag(k) == "TO" and not MEASURES.isdisjoint(scene.tags[k - 2 : k]):
+        return True  # "HARD: 80.5 s on average, similar to the first stint on MEDIUM"
+    than = scene.left(index, frozenset({"THAN"}), BREAKS)
+    return (
+        than >= max(index - 6, 0)
+        and {"DRIVER", ":", ","}.isdisjoint(scene.tags[than:index])
+        and scene.tag(index + 1) != ":"
+    )
+
+
+def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
+    """Which of the driver's stints the compound is of, where the sentence gives a number."""
+    if scene.has.isdisjoint(STINTS):
+        return
+    compound = scene.items[index].code
+    for k in range(index + 1, min(index + 7, len(scene.items))):
+        both = scene.tags[k : k + 3] == ["BOTH", "PARTIAL", "STINT"]  # "los dos primeros stints"
+        if both or (scene.tags[k] == "STINTS" and scene.items[k].flag):
+            for number in range(1, (2 if both else min(scene.items[k].whole, 9)) + 1):
+                talk.stints[driver, number] = compound
+            return
+        if scene.tags[k] in BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT"):
+            break
+        if scene.tags[k] == "STINT":
+            if scene.items[k].whole:
+                talk.stints[driver, scene.items[k].whole] = compound
+                if scene.tags[k - 3 : k] == ["ORD", "AND", "ORD"]:
+                    talk.stints[driver, scene.items[k - 3].whole] = compound  # "for the first and third stints"
+            return
+    if index in scene.changed:
+        return
+    stint = scene.left(index, STINT, BREAKS)
+    if stint >= 0 and scene.items[stint].whole:
+        talk.stints.setdefault((driver, scene.items[stint].whole), compound)
+
+
+def _wearers(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """Who ran the compound: "the SOFT that BBB still used" is BBB's."""
+    if scene.tag(index + 1) in ("QUE", "WHO") and scene.tag(index + 2) == "DRIVER":
+        return (scene.items[index + 2].code,)
+    return talk.owners(scene.items[index])
+
+
+def read_numbered(scene: Scene, talk: Discourse, index: int) -> None:
+    """A stint named by its number brings back its tyre, or leaves open which it was."""
+    item = scene.items[index]
+    if not item.whole or not {"THAN", "QUE"}.isdisjoint(scene.tags[max(index - 3, 0) : index]):
+        return
+    if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
+        return
+    for driver in talk.cast if len(talk.cast) < 3 else item.owner:
+        named = talk.stints.get((driver, item.whole))  # which the last is, only the text can say
+        compound = stint_tyre(scene, talk, driver, item.whole) if item.whole > 0 else named
+        if compound is not None:
+            talk.fit(driver, compound)
+        elif item.whole > 0 and talk.fitted_in.get(driver) not in talk.around:
+            worn = list(talk.worn.get(driver, ()))  # as many as stints: it is the last that was told
+            if len(worn) != item.whole or item.whole < 2 or worn[-1] != talk.fitted.get(driver):
+                talk.fitted.pop(driver, None)

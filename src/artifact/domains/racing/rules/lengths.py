@@ -1,0 +1,272 @@
+"""How many laps a stint lasted: not a head start, an age, the whole race or a part of a stint."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import StintLaps
+from artifact.domains.racing.rules.attached import taken_off, tyre_of
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.placed import under_label
+from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.stints import (
+    BEFORE_TYRE,
+    BESIDE,
+    COMPOUND,
+    LONG_WINDOW,
+    STINT,
+    STINT_WORDS,
+    STINTS,
+    TYRES,
+    is_averaged,
+    is_cut_off,
+    is_given,
+    meanwhile,
+    of_a_stint,
+)
+
+_RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
+_UP_TO_SET = frozenset({"ON", "WITH", "IN", "ORD", "THESE", "HIS", "FINAL", "OPENING", "PARTIAL", "WORDNUM"})
+_NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
+_HOLD = frozenset({"HOLD"})
+_GAP = frozenset({"GAP"})
+# predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
+_LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
+_OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE", "TOTAL", "OF", "BETWEEN", "TO"})
+
+
+def read(scene: Scene, talk: Discourse, index: int) -> None:
+    """Read a count of laps that a stint lasted: "a 30-lap stint on HARD"."""
+    item = scene.items[index]
+    if item.flag or item.unreal or not _is_length(scene, talk, index):
+        return
+    near = scene.has_near(index, STINT_WORDS, before=6, after=4) or is_cut_off(scene, index)
+    near = near or is_averaged(scene, index) or under_label(scene, index) is not None or _is_on_set(scene, index)
+    for driver in talk.owners(item):
+        if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
+            continue  # neither the words around nor the line speaks of a stint
+        changed = _changed_after(scene, index)
+        compound = tyre_of(scene, talk, index, driver) if changed is None else None
+        if changed is not None:
+            last = all(k < index for k in scene.changed)  # the change told last is this one
+            compound = taken_off(scene, index, driver) or (talk.taken_off(driver, changed) if last else None)
+        if compound is None and (changed is not None or not of_a_stint(scene, index)):
+            talk.drop("stint_without_compound")
+            continue
+        known = talk.lengths.setdefault((driver, item.whole), set())
+        lasted = scene.tag(index - 1) == "RUN"
+        if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
+            continue  # "32 laps on INTERMEDIATE", after stints of 12 and 20 laps
+        if known and compound not in known and not (lasted or _names_stint(scene, index)):
+            continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
+        known.add(compound)
+        talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
+
+
+def _is_sum_told(talk: Discourse, driver: str, compound: str, laps: int) -> bool:
+    """Whether so many laps are all those of a driver's stints on a tyre that were told."""
+    told = [count for (code, count), compounds in talk.lengths.items() if code == driver and compound in compounds]
+    return len(told) > 1 and sum(told) == laps
+
+
+def _changed_after(scene: Scene, index: int) -> str | None:
+    """The tyre that was fitted after some laps, on another: "switched to HARD after 20 laps"."""
+    tyre = index - 3 if scene.tag(index - 2) == "TYRE" else index - 2
+    after = scene.tag(index - 1) == "AFTER" and scene.tag(tyre) == "COMPOUND"
+    fitted = tyre in scene.changed or (scene.tag(tyre - 1) == "FOR" and scene.tag(tyre - 2) == "PIT")
+    return scene.items[tyre].code if after and fitted else None
+
+
+def _is_on_set(scene: Scene, index: int) -> bool:
+    """ "50 laps with the same set", "67 laps on one set of MEDIUM"; a few laps on a tyre may be but some of a stint."""
+    k = index + 1
+    item = scene.items[index]
+    if item.whole < 2 * LONG_WINDOW or scene.tag(k) not in ("ON", "WITH", "IN") or scene.items[k].at > item.to + 1:
+        return False
+    while scene.tag(k) in _UP_TO_SET:
+        k += 1
+    return scene.tag(k) in TYRES
+
+
+def _spans(scene: Scene, index: int) -> bool:
+    """Whether the laps that are counted are named after the count: "46 laps, from lap 18 to 63"."""
+    k = index + 1
+    while scene.tag(k) in (",", "(", "OF", "FROM"):
+        k += 1
+    if scene.tag(k) != "SPAN":
+        return False
+    first, last = scene.items[k].laps
+    return scene.items[index].whole == last - first + 1
+
+
+def _names_stint(scene: Scene, index: int) -> bool:
+    """Whether a stint or tyre stands beside a count of laps."""
+    for side in (-1, 1):
+        k = index + side
+        while scene.tag(k) in BESIDE and scene.tag(k) != "STINT":
+            k += side
+        if scene.tag(k) in ("COMPOUND", "STINT") and scene.tag(k - 1) not in ("THAN", "VERSUS"):
+            return True
+    return False
+
+
+def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
+    item, before = scene.items[index], scene.tag(index - 1)
+    named = scene.tags[index + 1 : index + 4] == ["(", "DRIVER", ")"]  # "an 11-lap (AAA) or 10-lap (BBB) final stint"
+    adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
+    adjective = adjective or (scene.tag(index + 1) == "STINT" and scene.carries(index))  # "This was a 24-lap stint"
+    adjective = adjective or (named and 0 < scene.right(index, STINT, BREAKS) < index + 12)
+    # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
+    link = index - 2 if before == "FINAL" else index - 1
+    tyre = link - 2 if scene.tag(link - 1) == "TYRE" else link - 1
+    phase = scene.tag(tyre) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
+    # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
+    ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    # "a AAA los medios le aguantaron siete vueltas"
+    lasted = before == "HOLD" and "COMPOUND" in scene.tags[max(index - 4, 0) : index - 1]
+    phase = phase or (lasted and scene.tag(index + 1) != "TO")
+    held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
+    phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
+    alone = scene.preds[index] == "hold" and before == ":" and "DRIVER" not in scene.tags[held:index]
+    alone = alone and is_averaged(scene, index)  # "held his SOFT together: 22 laps, an average of 80.1 s"
+    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase or alone):
+        return False
+    if phase and before == "AFTER" and ran_on:
+        return True
+    if scene.tags[max(index - 2, 0) : index] == ["FOR", "FINAL"] and index - 3 in scene.changed:
+        return True  # "took softs for the final three laps"
+    if before == "FINAL" and item.whole < LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
+        return False  # "his final two MEDIUM laps" are not all
+    if not adjective and _is_age(scene, index):
+        return False
+    if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or meanwhile(scene, talk, index)):
+        return False
+    if before == "IN" and item.whole < LONG_WINDOW:
+        return False  # "antecipou a troca para MEDIUM em uma volta"
+    if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
+        return False  # "con neumáticos HARD de 20 vueltas": an age
+    if before == "BEFORE" and scene.tag(index + 1) in ("STINT", "RUN"):
+        return True  # "before a 42-lap run on HARD"
+    if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
+        # "usó el MEDIUM durante 19 vueltas"
+        beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
+        relative = scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO")
+        # "duros, un compuesto que le dio ritmo durante 29 vueltas"
+        k = index - 2
+        while scene.tag(k) in ("GIVE", "AVG"):
+            k -= 1
+        relative = relative or (scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1) in TYRES)
+        return before == "DURING" and (beside or relative or is_averaged(scene, index))
+    if _ends_after(scene, index):
+        return True
+    if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"]:
+        return True  # "el primer stint se extendió por 27 vueltas"
+    longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
+    far = before == "FOR" and scene.tag(index - 2) == "COMPOUND" and item.whole >= 2 * LONG_WINDOW
+    if far and scene.preds[index] == "extend":
+        return True  # "esticou os seus MEDIUM por 27 voltas"
+    if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
+        return False  # "extended his stint by three laps"
+    if scene.tags[max(index - 2, 0) : index] == ["UNTIL", "ORD"]:
+        return False  # "through the first 37 laps"
+    if scene.tag(index + 2 if scene.tag(index + 1) == "OF" else index + 1) == "GAP":
+        return False  # "a two-lap advantage", "uma volta de vantagem"
+    near = scene.has_near(index, _GAP, before=4, after=0) and not is_averaged(scene, index)
+    if near or _is_advantage(scene, talk, index):
+        return False
+    following = scene.items[index + 1 : index + 4]
+    described = any(
+        (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)) and other.at <= item.to + 4
+        for other in following
+    )
+    described = described or is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
+    if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
+        started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
+        return before == "AFTER" and started and "PIT" in scene.tags[max(index - 4, 0) : index]
+    if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
+        described = False  # "Bahrain's 57 laps: MEDIUM for ..."
+    if item.whole == 1 and described:
+        described = "STINT" in scene.tags[index + 1 : index + 4] or before in ("(", ",", "AND")
+    listed = any(
+        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
+        for other in scene.items[max(index - 3, 0) : index]
+    )
+    alone = item.whole == 1 and before not in ("(", ",", "AND", "+")  # "one lap later he did a slow lap"
+    if (item.whole >= _RACE_DISTANCE or alone) and not described and not listed and not _has_laps(talk, item):
+        return False
+    if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
+        return False  # "one-lap stints": of no one tyre
+    stopping = scene.preds[index] == "pit" and not scene.carries(index)
+    near = scene.has_near(index, STINT, before=6, after=3) or scene.has_near(index, COMPOUND, 6, 3)
+    return not stopping or near or is_averaged(scene, index)
+
+
+def _has_laps(talk: Discourse, item: Item) -> bool:
+    """Whether so many laps are those of a stint that was told: "HARD, laps 12-57", and then "46 laps"."""
+    return item.whole > 1 and any((driver, item.whole) in talk.lengths for driver in item.owner)
+
+
+def _is_part(scene: Scene, index: int) -> bool:
+    """Whether laps are some of a stint's, or of no stint: "the final two laps on SOFT", "a three-lap window"."""
+    after = scene.tags[index + 1 : index + 6]
+    if "WINDOW" in after[:2] and after[0] in ("WINDOW", "PIT", "OF"):
+        return True
+    if scene.tags[max(index - 2, 0) : index] == ["WINDOW", "OF"]:
+        return True  # "una ventana de tres vueltas"
+    if scene.tag(index - 1) not in ("FINAL", "OPENING", "ORD") or scene.tag(index + 1) == "STINT":
+        return False
+    if scene.items[index].whole < LONG_WINDOW:
+        return True
+    own = after[1:2] == ["HIS"]
+    return after[:1] == ["OF"] and "STINT" in after[1 + own : 5]  # "the first 12 laps of his HARD stint"
+
+
+def _is_age(scene: Scene, index: int) -> bool:
+    """Whether laps are those that tyres had done by then: "had already run 20 laps on SOFT", "llevaba 20 vueltas"."""
+    since = scene.left(index, frozenset({"SO_FAR"}), BREAKS | {"DRIVER", ","})
+    return since >= 0 and scene.items[index].at <= scene.items[since].to + 8
+
+
+def _is_sum(scene: Scene, index: int) -> bool:
+    """Whether laps are those of several stints together: "51 laps on HARD, split into two stints"."""
+    k = index + 1
+    while scene.tag(k) in _OF_SEVERAL_STINTS:
+        k += 1
+    if (scene.tag(k) == "STINTS" and scene.items[k].whole > 1) or (
+        scene.tag(k) == "STINT" and scene.items[k].flag and scene.tag(k + 1) == "SPAN"
+    ):
+        return scene.tag(k - 1) != "AND"
+    listed = scene.tags[k : k + 4] == [":", "SPAN", ",", "SPAN"]
+    return listed and scene.items[k + 1].laps[1] - scene.items[k + 1].laps[0] + 1 < scene.items[index].whole
+
+
+def _ends_after(scene: Scene, index: int) -> bool:
+    """Whether laps are those after which a stint was ended: "cut his HARD stint short after 11 laps"."""
+    if scene.tag(index - 1) != "AFTER" or scene.preds[index] in STOPPING:
+        return False
+    near = [item for item in scene.items[max(index - 6, 0) : index - 1] if item.tag not in BEFORE_TYRE]
+    tags = [item.tag for item in near[-2:]]
+    if tags == ["EXTEND", "COMPOUND"]:
+        return near[-2].to > near[-2].at  # "terminó su stint con HARD tras 11 vueltas"
+    return tags in (["STINT", "COMPOUND"], ["COMPOUND", "STINT"])
+
+
+def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "that gave AAA two laps on the hard tyre before BBB stopped" tells a head start, not a stint."""
+    if scene.tag(index + 1) == "OF" and scene.tag(index + 2) == "TYRE":
+        of = scene.tag(index + 3) == "OF"
+        named = scene.tag(index + 4 if of else index + 3) == "COMPOUND"  # "got 42 laps out of a set of HARD"
+        return not named or scene.items[index].whole < LONG_WINDOW  # "two laps of fresh tyres"
+    if len(talk.cast) < 2:
+        return False
+    if is_given(scene, index):
+        return True
+    before = scene.right(index, frozenset({"BEFORE"}), BREAKS)
+    if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
+        return True
+    meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
+    stint = scene.has_near(index, STINTS, before=6, after=4) or scene.preds[index] == "run"
+    stint = stint or is_averaged(scene, index)
+    # "AAA stayed on HARD for 24 laps, while BBB ...": no head start is as long
+    stint = stint or (scene.preds[index] == "stay" and scene.items[index].whole >= 2 * LONG_WINDOW)
+    near = 0 < meanwhile < index + 7 and scene.tag(index - 1) != "("
+    return near and scene.tag(meanwhile + 1) == "DRIVER" and not stint

@@ -1,0 +1,208 @@
+"""Constructions whose form says which tyre a number is of: lists, brackets, labels, what stands in front."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.gaps import is_from_to
+from artifact.domains.racing.rules.scene import BREAKS, Scene
+from artifact.domains.racing.rules.stints import COMPOUND, LABEL, MEASURES, bracket, is_averaged
+
+_SPAN = frozenset({"SPAN"})
+_BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
+_RESPECTIVELY = frozenset({"RESPECTIVELY"})
+_UP_TO_LAPS = frozenset(
+    {"OF", "AVG", "IN", "ON", "DURING", "PARTIAL", "FINAL", "OPENING", "HIS", "FOR", "LOOSE", "PER"}
+)
+_AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
+_AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
+_AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
+# what a sentence may open with that tells the stint of all whom it names
+_OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
+_OPENING |= {"COMPOUND", "TYRE", "BOTH", ",", ":", "THESE"}
+_OTHER_STINT = frozenset({"COMPOUND", "PIT", "CHANGE", "STOPS", "AFTER", "BEFORE", "BUT", ";", "TYRE"})
+
+
+def over_laps(scene: Scene, index: int) -> str | None:
+    """The tyre told after what else is told of a number.
+
+    "90.3 s over the first 34 laps on MEDIUM", "83,9 s nas dez voltas que duraram os HARD", "80,1 s frente a 80,4 s de
+    media con HARD"
+    """
+    if scene.tags[index] not in MEASURES:
+        return None
+    k = index + 1
+    if scene.tag(k) in ("VERSUS", "ON") and scene.tag(k + 1) in ("SECS", "DEC") and "THAN" not in scene.has:
+        k += 2
+        both = "AVG" in scene.tags[k : k + 2]
+        while scene.tag(k) in _AFTER_PAIR:
+            k += 1
+        return scene.items[k].code if both and scene.tag(k) == "COMPOUND" else None
+    while scene.tag(k) in _UP_TO_LAPS:
+        k += 1
+    if scene.tag(k) != "NLAPS" or k == index + 1:
+        return None
+    laps = k
+    k += 1
+    while scene.tag(k) in _AFTER_LAPS:
+        k += 1
+    told = scene.tag(k) == "COMPOUND" and laps + 1 < k < laps + 4 and k not in scene.changed
+    apart = scene.tag(laps + 1) == "," and scene.tag(k + 1) not in ("", ".", ",", ";", ")")
+    return scene.items[k].code if told and not apart else None
+
+
+def in_order(scene: Scene, index: int, driver: str) -> str | None:
+    """ "SOFT, MEDIUM and HARD stints averaging 80.1 s, 79.2 s and 78.8 s": to each number the tyre in its place.
+
+    Two numbers need "respectively". One tyre stands for all: "77.3 s and 77.9 s on HARD, respectively".
+    """
+    if scene.tags[index] == "SPAN":
+        return _bracketed_in_order(scene, index, driver)
+    if scene.tags[index] not in MEASURES:
+        return None
+    numbers = _list_of(scene, index, MEASURES)
+    told = scene.right(index, _RESPECTIVELY, BREAKS) >= 0
+    if len(numbers) < 2:
+        return None
+    last = scene.left(numbers[0], COMPOUND, BREAKS)
+    tyres = _list_of(scene, last, COMPOUND) if last >= 0 else []
+    near = scene.items[max(tyres[0] - 5, 0) : last + 2] if tyres else []
+    plural = any(item.tag == "STINT" and item.flag for item in near)  # "the SOFT and HARD stints averaged ..."
+    if len(numbers) == 2 and not (told or plural):
+        return None
+    if len(tyres) == len(numbers) and {driver} >= set(scene.items[last].owner) and not scene.changed & set(tyres):
+        return scene.items[tyres[numbers.index(index)]].code
+    tyre = scene.right(numbers[-1], COMPOUND, MEASURES | _RESPECTIVELY)
+    if tyre < 0 or tyre in scene.changed:
+        return None
+    after = _list_of(scene, tyre, COMPOUND)
+    if len(after) == len(numbers):
+        return scene.items[after[numbers.index(index)]].code
+    return scene.items[tyre].code if told else None
+
+
+def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
+    """ "HARD-HARD-MEDIUM (laps 1-20, 21-40, 41-60)": to each laps the tyre in its place."""
+    spans = _list_of(scene, index, _SPAN)
+    if len(spans) < 2 or scene.tag(spans[0] - 1) != "(" or scene.tag(spans[0] - 2) != "COMPOUND":
+        return None
+    tyres = [spans[0] - 2]
+    while scene.tag(tyres[0] - 1) in _BETWEEN_TYRES and scene.tag(tyres[0] - 2) == "COMPOUND":
+        tyres.insert(0, tyres[0] - 2)
+    own = len(tyres) == len(spans) and {driver} >= set(scene.items[tyres[0]].owner)
+    return scene.items[tyres[spans.index(index)]].code if own else None
+
+
+def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
+    """Where the members of the list stand that an item is one of: others of its kind, with commas and "and" between."""
+    out = [index]
+    for side in (-1, 1):
+        k = at = index
+        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND"):
+            if tag in tags:
+                if abs(k - at) == 1:
+                    break  # beside each other they are no list
+                at = k
+                out.append(k)
+            elif abs(k - at) > 2:
+                break
+    return sorted(out)
+
+
+def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
+    """ "AAA's HARD stint (laps 13-38, 26 laps at 71.6 s)": what a bracket says is of the tyre before it."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")", "COMPOUND"}))
+    for k in range(opened - 1, max(opened - 5, -1), -1):
+        if scene.tags[k] == "COMPOUND" and k not in scene.changed:
+            owner = scene.items[k].owner
+            return scene.items[k].code if not owner or driver in owner else None
+        named = scene.tags[k] == "DRIVER" and scene.items[k].code == driver
+        if not named and scene.tags[k] not in ("STINT", "TYRE", "OF", "SPAN", "FOR", "IN", "ON"):
+            return None
+    return None
+
+
+def fronted(scene: Scene, index: int) -> str | None:
+    """ "On HARD, AAA averaged 76.8 s, while BBB averaged 77.0 s": all on the tyre that comes first."""
+    if len(scene.named) < 2:
+        return None
+    first = scene.tags.index("DRIVER")
+    opening = scene.tags[:first]
+    counted = scene.tags[index] == "NLAPS" and ("STINT" in opening or is_averaged(scene, index))
+    if scene.tags[index] not in MEASURES and not counted:
+        return None
+    if opening.count("COMPOUND") != 1 or not _OPENING.issuperset(opening):
+        return None
+    between = scene.tags[first:index]
+    tyre = opening.index("COMPOUND")
+    alone = _OTHER_STINT.isdisjoint(between) and "STINT" not in scene.tags[index + 1 : index + 4]
+    return scene.items[tyre].code if alone and tyre not in scene.changed else None
+
+
+def under_label(scene: Scene, index: int) -> str | None:
+    """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
+    colon = scene.tags.index(":") if ":" in scene.has else -1
+    labelled = 0 < colon < min(index, 8) and LABEL.issuperset(scene.tags[:colon])
+    if labelled and scene.tags[:index].count("COMPOUND") == scene.tags[:colon].count("COMPOUND") == 1:
+        return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s; ..."
+    colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
+    compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
+    if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
+        return None
+    for k in range(colon - 1, max(colon - 7, -1), -1):
+        if scene.tags[k] == "COMPOUND":
+            told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon])
+            return scene.items[k].code if k not in scene.changed and told else None
+    return None
+
+
+def after_bracket(scene: Scene, index: int) -> str | None:
+    """ "Wear (AAA +0.6 s/lap, BBB +0.5 s/lap) shows that the INTERMEDIATE tyres suffered": of the tyre named then."""
+    opened, closed = bracket(scene, index)
+    if opened < 0 or scene.tags[opened:closed].count("DRIVER") < 2 or "COMPOUND" in scene.tags[:closed]:
+        return None
+    tyre = scene.right(closed, COMPOUND, BREAKS | {"DRIVER"})
+    return scene.items[tyre].code if closed < tyre < closed + 9 and tyre not in scene.changed else None
+
+
+def of_several_stints(scene: Scene, index: int) -> bool:
+    """Whether a number is one of a list of three or more: "his averages were 75.4 s, 74.8 s and 74.1 s"."""
+    tag = scene.tags[index]
+    if tag not in ("SECS", "RATE") or scene.tags.count(tag) < 3:
+        return False
+    return len(_list_of(scene, index, frozenset({tag}))) > 2
+
+
+def elliptical(scene: Scene, index: int) -> str | None:
+    """ "AAA's HARD stint averaged 91.6 s, while BBB's averaged 93.0 s": the stint of the other on the same tyre.
+
+    Also "que el de BBB", "than those of BBB".
+    """
+    k = index - 1
+    if scene.tag(k) == "VERSUS" and scene.tag(k - 1) == scene.tags[index]:
+        k -= 2  # "AAA's HARD stint was faster than BBB's (91.6 s vs 93.0 s)"
+    while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF", "LOSE"):
+        k -= 1
+    if scene.tag(k) != "DRIVER":
+        return None
+    of = scene.tag(k - 1) == "OF" and not scene.items[k].flag
+    those = of and scene.tag(k - 2) == "THESE"
+    link = k - 1 if not of else k - 3 if those else k - 2
+    if not (of or scene.items[k].flag) or not (those or scene.tag(link) in _AGAINST):
+        return None
+    for j in range(link, max(link - 12, -1), -1):
+        if scene.tags[j] == "COMPOUND":
+            told = of or not {"STINT", "NLAPS"}.isdisjoint(scene.tags[max(j - 5, 0) : j + 3])
+            return scene.items[j].code if j not in scene.changed and told else None
+        if scene.tags[j] == "DRIVER":
+            return None
+    return None
+
+
+def over_change(scene: Scene, index: int, driver: str) -> str | None:
+    """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": to each number the tyre in its place."""
+    if scene.tags[index] not in MEASURES or not scene.changed or not is_from_to(scene, index):
+        return None
+    chain = [k for k in sorted(scene.changed) if k < index and driver in scene.items[k].owner]
+    first = scene.tag(index - 1) == "FROM"
+    numbers = index if first else index - 2
+    alone = len(chain) == 2 and scene.left(numbers, COMPOUND, BREAKS) == chain[-1]
+    return scene.items[chain[0 if first else 1]].code if alone else None
