@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from artifact.domain import LANGUAGES
@@ -25,8 +26,8 @@ from artifact.domains.racing.rules.lexicon import (
     LETTERS,
     MARKED,
     NOUNS,
+    BySecond,
     Lexicon,
-    Options,
     lexicon,
 )
 from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
@@ -167,16 +168,13 @@ class Line:
 def concepts(text: str, start: int, end: int, lang: str) -> list[Item]:
     """The words, numbers and marks of the sentence `text[start:end]` that mean something to the grammar, in order."""
     line = Line(text, start, end, lexicon(lang))
-    meanings, out = _meanings(lang), line.out
+    out = line.out
     add = out.append
     at = -1
     passed = 0  # tokens that belong to a phrase before them
-    following = start
     stops = 0
-    for index, piece in enumerate(line.pieces):
-        meaning = meanings[piece]
-        begin = following
-        following += len(piece)
+    begins = accumulate(map(len, line.pieces), initial=start)
+    for index, (begin, meaning) in enumerate(zip(begins, map(_meanings(lang).__getitem__, line.pieces), strict=False)):
         if meaning is None:
             continue
         at += 1
@@ -289,18 +287,19 @@ def _driver(line: Line, index: int, begin: int, word: Reading, longer: bool) -> 
     return None
 
 
-def _phrase(line: Line, index: int, begin: int, word: Reading, options: Options, longer: bool) -> _Match | None:
+def _phrase(line: Line, index: int, begin: int, word: Reading, options: BySecond, longer: bool) -> _Match | None:
     """The longest of some phrases that starts with a word, `longer` telling whether one of several words may."""
-    if longer:
-        following = line.following(index, begin, len(options[0][0]))
+    candidates = options.get(line.next(index), ()) if longer else ()
+    if candidates:
+        following = line.following(index, begin, len(candidates[0][0]))
         texts = tuple([reading.text for reading, _ in following])
-        for rest, what in options:
+        for rest, what in candidates:
             count = len(rest)
-            if count and texts[:count] == rest:
+            if texts[:count] == rest:
                 last, end = following[count - 1]
                 return _Match(count, end, last.clitic, what)
-    rest, what = options[-1]
-    return None if rest else _Match(0, begin + word.width, word.clitic, what)
+    alone = options.get("")
+    return _Match(0, begin + word.width, word.clitic, alone[0][1]) if alone else None
 
 
 def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> int:

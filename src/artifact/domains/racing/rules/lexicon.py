@@ -19,6 +19,7 @@ from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 _LEXICONS = {"en": lexicon_en.WORDS, "es": lexicon_es.WORDS, "pt": lexicon_pt.WORDS}
 
 Options = tuple[tuple[tuple[str, ...], str], ...]
+BySecond = Mapping[str, Options]
 
 # a tyre's initial, in notations such as "M>H"
 LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
@@ -94,8 +95,9 @@ class Lexicon:
         lang: the language.
         single: concept of a word.
         plain: concept of a word that means this, or nothing (empty), unless a phrase or name starts with it.
-        phrases: by first word, the phrases that start with it, longest first: (further words, concept).
-        names: by first word, the drivers' names that start with it, longest first: (further words, code).
+        phrases: by first and second word (empty: none), the phrases that start so, longest first: (further words,
+            concept).
+        names: by first and second word, the drivers' names that start so, as `phrases`: (further words, code).
         named: the words that a driver's name starts with, and codes that are words, too; with a capital alone.
         seconds: by first word, the words that come second in a phrase or name that starts with it.
         known: every folded word that means anything to the grammar.
@@ -104,8 +106,8 @@ class Lexicon:
     lang: str
     single: Mapping[str, str]
     plain: Mapping[str, str]
-    phrases: Mapping[str, Options]
-    names: Mapping[str, Options]
+    phrases: Mapping[str, BySecond]
+    names: Mapping[str, BySecond]
     named: frozenset[str]
     seconds: Mapping[str, frozenset[str]]
     known: frozenset[str]
@@ -139,8 +141,8 @@ def lexicon(lang: str) -> Lexicon:
         lang=lang,
         single=single,
         plain={word: tag for word, tag in concepts.items() if word not in looked_at},
-        phrases=_by_first_word([entry for entry in listed if len(entry[0]) > 1]),
-        names=_by_first_word(named),
+        phrases=_by_first_words([entry for entry in listed if len(entry[0]) > 1]),
+        names=_by_first_words(named),
         named=frozenset(words[0] for words, _ in named).union(word for word in known if word.upper() in NAMES),
         seconds=_seconds(longer),
         known=frozenset(known),
@@ -164,8 +166,8 @@ def _seconds(longer: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, frozens
     return {first: frozenset(seconds) for first, seconds in table.items()}
 
 
-def _by_first_word(listed: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, Options]:
-    table: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+def _by_first_words(listed: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, BySecond]:
+    table: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
     for words, what in sorted(listed, key=lambda entry: -len(entry[0])):
-        table.setdefault(words[0], []).append((words[1:], what))
-    return {first: tuple(rest) for first, rest in table.items()}
+        table.setdefault(words[0], {}).setdefault("".join(words[1:2]), []).append((words[1:], what))
+    return {first: {second: tuple(rest) for second, rest in found.items()} for first, found in table.items()}

@@ -7,7 +7,7 @@ reason.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
@@ -44,8 +44,7 @@ STOPPING = frozenset({"pit", "change"})
 BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
-
-
+_MARGIN = [""] * 256  # more items than a sentence has
 _MADE = frozenset({"PIT", "STOPS"})  # "the stops were made on laps 12 and 14"
 _ROUNDING = 0.0011  # of the sum of two numbers of three decimals
 
@@ -58,6 +57,7 @@ class Scene:
         preds: for each item, the predicate in force.
         carried: the predicate that the line above hands down.
         tags: the items' tags.
+        tag: the tag of the item at an index, or empty beyond either end.
         has: the tags that occur, and the move that what is said is about.
     """
 
@@ -72,6 +72,8 @@ class Scene:
         """
         self.items = items
         self.tags = tags
+        # asked more than anything else; indices below 0 count from the end of a list, so one margin does for both ends
+        self.tag: Callable[[int], str] = (tags + _MARGIN).__getitem__
         self.has = has
         self.preds: list[str] = []
         self.carried = carried
@@ -160,10 +162,6 @@ class Scene:
     def has_near(self, index: int, tags: frozenset[str], before: int, after: int) -> bool:
         """Whether one of `tags` occurs at most `before` items before or `after` items after an item."""
         return not tags.isdisjoint(self.tags[max(index - before, 0) : index + after + 1])
-
-    def tag(self, index: int) -> str:
-        """The tag of an item, or empty beyond the ends."""
-        return self.tags[index] if 0 <= index < len(self.tags) else ""
 
 
 class Discourse:
