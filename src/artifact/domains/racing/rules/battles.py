@@ -5,12 +5,10 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Battle, Gain
 from artifact.domains.racing.rules.clauses import DENIED, acts_next
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
-_MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _PERSONS = frozenset({"DRIVER", "HE", "HIS"})
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
 _LISTS = frozenset({"AND", ","})
@@ -25,7 +23,7 @@ _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all battles in a sentence: who made which move on whom."""
-    if not scene.has.isdisjoint(_MOVES):
+    if not scene.has.isdisjoint(MOVES):
         _battles(scene, talk)
     elif talk.announced_move[1] == talk.block:
         _announced(scene, talk)
@@ -33,7 +31,7 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _battles(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
-        if item.tag not in _MOVES:
+        if item.tag not in MOVES:
             continue
         kind = item.tag.lower()
         if item.unreal > DENIED:
@@ -44,7 +42,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
         sides = (scene.tags[max(index - 2, 0) : index][::-1], scene.tags[index + 1 : index + 3])
-        if any(side[:1] == ["PER"] and side[1:] and side[1] in _MOVES for side in sides):
+        if any(side[:1] == ["PER"] and side[1:] and side[1] in MOVES for side in sides):
             talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
             continue
         if _failed_as_such(scene, index):
@@ -95,9 +93,9 @@ def _battles(scene: Scene, talk: Discourse) -> None:
 
 def _by_nobody(scene: Scene, index: int) -> bool:
     """ "Nobody tried an undercut", "what this was not: an undercut": the move was not made."""
-    if scene.left(index, frozenset({"NOBODY"}), _BREAKS) >= max(index - 6, 0):
+    if scene.left(index, frozenset({"NOBODY"}), BREAKS) >= max(index - 6, 0):
         return True
-    colon = scene.left(index, frozenset({":"}), _BREAKS)
+    colon = scene.left(index, frozenset({":"}), BREAKS)
     return colon > 0 and scene.tag(colon - 1) == "NEG" and "DRIVER" not in scene.tags[colon:index]
 
 
@@ -131,7 +129,7 @@ def _only_rival(scene: Scene) -> str | None:
 def _earlier_than(scene: Scene, rival: str | None) -> list[tuple[str, str]]:
     """ "AAA, CCC and DDD all gained time by stopping before him", after moves that were announced: each on him."""
     verb = next((k for k, tag in enumerate(scene.tags) if tag in ("GAIN", "ALL")), 0)
-    stop = scene.right(verb, frozenset({"PIT"}), _BREAKS)
+    stop = scene.right(verb, frozenset({"PIT"}), BREAKS)
     if not verb or stop < 0 or scene.items[stop].unreal:
         return []
     k = stop + 1
@@ -175,7 +173,7 @@ def _attackers(scene: Scene, index: int, attacker: str | None, defenders: list[s
 
 def _respective(scene: Scene, index: int, attackers: tuple[str, ...], defenders: list[str]) -> list[tuple[str, str]]:
     """ "AAA and BBB gained by undercuts, 2.7 s on CCC and 3.9 s on DDD respectively": to each his rival."""
-    told = scene.right(index, frozenset({"RESPECTIVELY"}), _BREAKS) > 0
+    told = scene.right(index, frozenset({"RESPECTIVELY"}), BREAKS) > 0
     alike = told and len(attackers) == len(defenders) > 1
     return list(zip(attackers, defenders, strict=True)) if alike else []
 
@@ -185,7 +183,7 @@ def _is_doer(scene: Scene, index: int) -> bool:
     for k in range(index - 1, -1, -1):
         item = scene.items[k]
         result = item.tag in _RESULTS and scene.tag(index - 1) not in ("AFTER", "BY")  # "AAA won after undercuts"
-        if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in _MOVES:
+        if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in MOVES:
             return False
         if item.tag in _PERSONS:
             return True
@@ -210,7 +208,7 @@ def _listed_pairs(scene: Scene, index: int) -> list[tuple[str, str]]:
     return [
         (items[k - 1].code, items[k + 1].code)
         for k in range(1, len(items) - 1)
-        if _MOVES.isdisjoint(tags[index + 1 : k])  # else they are the sides of another
+        if MOVES.isdisjoint(tags[index + 1 : k])  # else they are the sides of another
         and tags[k] == "ON"
         and tags[k - 1] == "DRIVER"
         and tags[k + 1] == "DRIVER"
@@ -225,7 +223,7 @@ def _further_pairs(scene: Scene, move: int, pairs: list[tuple[str, str]]) -> lis
     undercut three cars: on BBB ..., on CCC ..."
     """
     items, tags = scene.items, scene.tags
-    end = next((k for k in range(move + 1, len(items)) if tags[k] in _MOVES), len(items))
+    end = next((k for k in range(move + 1, len(items)) if tags[k] in MOVES), len(items))
     out: list[tuple[str, str]] = []
     if pairs and "ON" in scene.has:
         for k in range(move + 3, end - 2):
@@ -235,7 +233,7 @@ def _further_pairs(scene: Scene, move: int, pairs: list[tuple[str, str]]) -> lis
         for k in range(move + 4, end - 1):
             if tags[k - 1 : k + 2] == ["AND", "BY", "DRIVER"] and items[k + 1].at == items[k].to + 1:
                 out.append((items[k + 1].code, pairs[0][1]))
-    colon = scene.right(move, frozenset({":"}), _BREAKS)
+    colon = scene.right(move, frozenset({":"}), BREAKS)
     owner = items[move].owner
     if not pairs and len(owner) == 1 and 0 < colon < move + 4 and scene.tag(colon + 1) == "BY":
         for k in range(colon + 1, end - 1):  # "BBB was undercut twice: by AAA on lap 9 and by CCC on lap 11"
@@ -270,7 +268,7 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
     if announced := _announced_rival(scene, move):
         return announced
-    colon = scene.right(move, frozenset({":", "WITH"}), _BREAKS)
+    colon = scene.right(move, frozenset({":", "WITH"}), BREAKS)
     if colon < 0:
         return []
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
@@ -279,10 +277,10 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
 
 def _announced_rival(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "The battles against CCC: AAA gained 9.8 s with an undercut, BBB gained 4.3 s with an overcut"."""
-    colon = scene.left(move, frozenset({":"}), _BREAKS)
+    colon = scene.left(move, frozenset({":"}), BREAKS)
     if colon < 2 or scene.tags[colon - 2 : colon] != ["ON", "DRIVER"]:
         return []
-    mover = scene.left(move, frozenset({"DRIVER"}), _BREAKS)
+    mover = scene.left(move, frozenset({"DRIVER"}), BREAKS)
     gained = mover > colon and scene.tag(mover + 1) == "GAIN" and scene.tag(move + 1) not in ("ON", "DRIVER")
     rival = scene.items[colon - 1].code
     return [(scene.items[mover].code, rival)] if gained and scene.items[mover].code != rival else []
@@ -319,7 +317,7 @@ def _timed_pair(scene: Scene, talk: Discourse, index: int, attacker: str | None)
     kind = scene.tags[index]
     if scene.items[index].flag or len(talk.cast) < 3:
         return []
-    than = scene.left(index, frozenset({"THAN"}), _BREAKS)
+    than = scene.left(index, frozenset({"THAN"}), BREAKS)
     if than >= 0 and scene.tag(than + 1) == "DRIVER" and scene.tag(than - 1) == "COMPARE":
         rival = scene.items[than + 1].code  # "AAA stayed out two laps longer than BBB, and this overcut worked"
         said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
@@ -391,7 +389,7 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
             other.tag in ("SUCCESS", "ACHIEVE", "EFFECTIVELY") and other.unreal and abs(k - index) < 4
             for k, other in enumerate(scene.items)
         )
-    occurs = scene.right(index, frozenset({"OCCUR"}), _BREAKS)
+    occurs = scene.right(index, frozenset({"OCCUR"}), BREAKS)
     otherwise = "BUT" in scene.tags[occurs:]  # "did not happen in the usual way, but under the safety car"
     return occurs >= 0 and scene.items[occurs].unreal == DENIED and not otherwise
 
@@ -434,7 +432,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
     second = index + 3 if scene.tag(index + 2) == "WORDNUM" else index + 2
-    two = scene.tag(index + 1) == "AND" and scene.tag(second) in _MOVES  # "un undercut y un overcut"
+    two = scene.tag(index + 1) == "AND" and scene.tag(second) in MOVES  # "un undercut y un overcut"
     if two and scene.tag(index - 1) == "BOTH":  # "AAA won through both an undercut and an overcut"
         attacker = next((other.code for other in items[:index] if other.tag == "DRIVER"), attacker)
     attacker = _fronted_mover(scene, index) or attacker
@@ -450,8 +448,8 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     for k in range(index + 1, len(items)):
         other = items[k]
         if (
-            other.tag in _BREAKS
-            or (other.tag in _MOVES and not (two and k == second))
+            other.tag in BREAKS
+            or (other.tag in MOVES and not (two and k == second))
             or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
             or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
         ):
@@ -467,7 +465,7 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
             again = again and other.at < items[link - 1].to + 4 and items[named_before].code in defenders
             # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
-            again = again and not acts_next(items, k) and _MOVES.isdisjoint(tags[k + 1 : k + 3])
+            again = again and not acts_next(items, k) and MOVES.isdisjoint(tags[k + 1 : k + 3])
             listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
             if other.code != attacker and (again or (listed and item.flag)):
                 defenders.append(other.code)
@@ -495,12 +493,12 @@ def _sides(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if not defenders and "ON" in scene.has:
         # before it: "gained 2.7 s on BBB through an undercut"
         for k in range(index - 1, 0, -1):
-            if tags[k] in _BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
+            if tags[k] in BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
                 break  # "AAA's overcut on BBB, CCC's undercuts"
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
-    place = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+    place = scene.left(index, frozenset({"DRIVER"}), BREAKS)
     if not defenders and scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO"):
         # "AAA took the place of BBB with an overcut"
         before = [other.code for other in items[: place - 2] if other.tag == "DRIVER"]
@@ -537,8 +535,8 @@ def _before_bracket(scene: Scene, index: int) -> int:
 
 def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
-    lost = scene.left(index, frozenset({"LOSE"}), _BREAKS)
-    to = scene.left(index, frozenset({"DRIVER"}), _BREAKS)
+    lost = scene.left(index, frozenset({"LOSE"}), BREAKS)
+    to = scene.left(index, frozenset({"DRIVER"}), BREAKS)
     if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
         return None
     owner = scene.items[lost].owner
@@ -551,7 +549,7 @@ def _fronted_mover(scene: Scene, index: int) -> str | None:
     """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
     if scene.has.isdisjoint({","}) or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags[:index]):
         return None
-    comma = scene.right(index, frozenset({","}), _BREAKS)
+    comma = scene.right(index, frozenset({","}), BREAKS)
     named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
     acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
     return scene.items[comma + 1].code if acts and scene.tags[0] in ("BY", "TO", "WITH", "AFTER", "IN") else None
@@ -559,7 +557,7 @@ def _fronted_mover(scene: Scene, index: int) -> str | None:
 
 def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
     """ "The undercut on BBB gave AAA 2.7 s", "... le dio 2,7 s a AAA": whom a move brought something, who made it."""
-    gave = scene.right(index, frozenset({"GIVE", "PRODUCE"}), _BREAKS)
+    gave = scene.right(index, frozenset({"GIVE", "PRODUCE"}), BREAKS)
     after = scene.tags[gave + 1 : gave + 5]
     if gave < 0 or not defenders or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
         return None

@@ -5,13 +5,12 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta
 from artifact.domains.racing.rules.clauses import acts_next
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-"})
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
-_CLAUSE_ENDS = _BREAKS | {",", ":"}
+_CLAUSE_ENDS = BREAKS | {",", ":"}
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
 _LASTING |= {"FROM", "BETWEEN", "SPAN", "POSITION"}
@@ -84,7 +83,7 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         other = scene.items[k]
         if pursuer is not None and other.tag == "DRIVER" and acts_next(scene.items, k):
             break
-        if other.tag in _BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
+        if other.tag in BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
             break  # "kept the pace, with BBB behind"
         if other.tag == "DRIVER" and pursuer is None:
             pursuer = other.code
@@ -276,7 +275,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
-    than = scene.right(index, frozenset({"THAN"}), _BREAKS)
+    than = scene.right(index, frozenset({"THAN"}), BREAKS)
     after = than + 1
     while scene.tag(after) in _ANOTHERS:
         after += 1
@@ -316,7 +315,7 @@ def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | N
     if talk.hold is None or talk.hold[2] < talk.sentence - 2:
         return None
     again = talk.hold[2] == talk.sentence
-    clause = scene.tags[max(scene.left(index, _CLAUSE_ENDS if again else _BREAKS), 0) : index + 4]
+    clause = scene.tags[max(scene.left(index, _CLAUSE_ENDS if again else BREAKS), 0) : index + 4]
     said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
     if not _STINTS.isdisjoint(clause) or not said <= set(talk.hold[:2]):
         return None
@@ -376,7 +375,7 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
         return
     owner = items[index].owner
-    named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
+    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
     rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
     rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
     if len(owner) == 1 and rival is not None and rival != owner[0]:
@@ -398,7 +397,7 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
 def _passing(scene: Scene, talk: Discourse, index: int) -> None:
     """ "This difference of 1.9 s per lap let AAA pass BBB": whose pace it was, the pass tells."""
     before = [tag for tag in scene.tags[max(index - 4, 0) : index] if tag not in ("LOOSE", "~", "≈")]
-    passed = scene.right(index, frozenset({"PASSED"}), _BREAKS)
+    passed = scene.right(index, frozenset({"PASSED"}), BREAKS)
     one = passed - 2 if scene.tag(passed - 1) == "TO" else passed - 1
     if before[-2:] != ["GAP", "OF"] or passed < 0 or scene.tag(one) != "DRIVER":
         return

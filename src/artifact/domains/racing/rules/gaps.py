@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Gain, Gap
 from artifact.domains.racing.rules.clauses import DENIED
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 
-_MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 _PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
 _UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
 _SECONDS = frozenset({"SECS", "DEC"})
@@ -36,7 +34,7 @@ _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
 _NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
-_NOT_OVER = _NO_GAP | _MOVES | {"UP", "DOWN", "GIVE", "PRODUCE", "PASSED", "GAP"}
+_NOT_OVER = _NO_GAP | MOVES | {"UP", "DOWN", "GIVE", "PRODUCE", "PASSED", "GAP"}
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 _LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
 _LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
@@ -182,7 +180,7 @@ def _gained_again(scene: Scene, gained: int, index: int) -> bool:
     between = scene.tags[gained + 1 : index]
     after = scene.tags[index + 1 : index + 3]
     other = "DRIVER" in between or (after[:1] in (["ON"], ["TO"]) and after[1:] == ["DRIVER"])
-    return other and _LISTING.issuperset(between) and (not _MOVES.isdisjoint(scene.has))
+    return other and _LISTING.issuperset(between) and (not MOVES.isdisjoint(scene.has))
 
 
 def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -190,7 +188,7 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     item = scene.items[index]
     exact = not (item.number * 10).is_integer()  # a round number may be one by chance
     lost = (
-        scene.left(index, frozenset({"LOSE"}), _BREAKS | {"SECS", "DEC"}) >= 0
+        scene.left(index, frozenset({"LOSE"}), BREAKS | {"SECS", "DEC"}) >= 0
     )  # "the loss relative to BBB was 2.75 s"
     if lost:
         return False
@@ -238,7 +236,7 @@ def _role(scene: Scene, index: int) -> str:
         return "gap"
     if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
         return "gap"  # "gained a 2.1 s lead over BBB"
-    if is_from_to(scene, index) and not scene.has.isdisjoint(_MOVES) and scene.has.isdisjoint(_PACES):
+    if is_from_to(scene, index) and not scene.has.isdisjoint(MOVES) and scene.has.isdisjoint(_PACES):
         ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
         if any(end.flag for end in ends):
             return "gap"  # "undercut BBB: from -1.2 s to +2.0 s"
@@ -253,7 +251,7 @@ def _role(scene: Scene, index: int) -> str:
         return "gain"
     if _is_labelled_by_pair(scene, index):
         return "gap"
-    if before == "OF" and place and tags[place - 1] in _MOVES and scene.items[place].to == item.at - 1:
+    if before == "OF" and place and tags[place - 1] in MOVES and scene.items[place].to == item.at - 1:
         return "gain"  # "un overcut de 4,3 s"
     listed = before in ("AND", ",") and item.at == scene.items[place].to + 1
     if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
@@ -286,7 +284,7 @@ def _role(scene: Scene, index: int) -> str:
             return "gap"  # "pasó a aventajarlo en 2,7"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
         return ""
-    moves = not scene.has.isdisjoint(_MOVES) and (not _MOVES.isdisjoint(tags[:index]) or _MOVES.isdisjoint(tags))
+    moves = not scene.has.isdisjoint(MOVES) and (not MOVES.isdisjoint(tags[:index]) or MOVES.isdisjoint(tags))
     if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
@@ -359,7 +357,7 @@ def _is_at(scene: Scene, index: int) -> bool:
     """ "continua atrás, agora a 0,6 s", "seguía por delante, a 2,1 s"."""
     if scene.tag(index - 1) != "TO" or scene.has.isdisjoint(("BEHIND", "AHEAD")) or is_from_to(scene, index):
         return False
-    where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), _BREAKS | {"SECS", "DEC", "RATE", "AVG"})
+    where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), BREAKS | {"SECS", "DEC", "RATE", "AVG"})
     return where >= index - 4 and "," in scene.tags[where:index]
 
 
@@ -381,7 +379,7 @@ def _is_lead_again(scene: Scene, index: int) -> bool:
     """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
     if scene.tags[max(index - 2, 0) : index] != ["AND", "BY"]:
         return False
-    first = scene.left(index - 1, frozenset({"SECS", "DEC"}), _BREAKS)
+    first = scene.left(index - 1, frozenset({"SECS", "DEC"}), BREAKS)
     return first > 0 and scene.tag(first - 1) == "BY" and scene.tag(first - 2) in ("AHEAD", "BEHIND", "LED")
 
 
@@ -397,7 +395,7 @@ def _is_of_gap(scene: Scene, index: int) -> bool:
 
 def _is_labelled_by_pair(scene: Scene, index: int) -> bool:
     """Whether a number is of a pair with an arrow: "AAA → BBB: -0.8 s", "AAA → BBB went from 1.2 s to 2.0 s"."""
-    if ">" not in scene.has or not scene.has.isdisjoint(_NO_GAP | _MOVES):
+    if ">" not in scene.has or not scene.has.isdisjoint(_NO_GAP | MOVES):
         return False
     pair = ["DRIVER", ">", "DRIVER"]
     if scene.tags[index + 1 : index + 4] == pair:
@@ -501,7 +499,7 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     if not _is_lead(scene, index, index - 1) or len(scene.items[verb].owner) != 1:
         return None
     leader = scene.items[verb].owner[0]
-    named = scene.right(index, frozenset({"DRIVER"}), _BREAKS)
+    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
     against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
     behind = scene.items[named].code if against else talk.other(leader)
     return (leader, behind) if behind is not None and behind != leader else None
@@ -509,7 +507,7 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
 
 def _holder(scene: Scene, index: int) -> str | None:
     """Whose a gap is said to be: "BBB's initial 2.8 s lead", "la ventaja de BBB de 2,8 s"."""
-    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, frozenset({"GAP"}), _BREAKS)
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, frozenset({"GAP"}), BREAKS)
     if gap < 0:
         return None
     for k in range(max(gap - 4, 0), gap):

@@ -6,17 +6,15 @@ from artifact.domains.racing.claims import BattleOutcome
 from artifact.domains.racing.rules.battles import assert_move, is_his
 from artifact.domains.racing.rules.clauses import DENIED
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
-_MOVES = frozenset({"UNDERCUT", "OVERCUT"})
-_STRATEGY = _MOVES | {"MOVE", "PIT"}
+_STRATEGY = MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _OF = frozenset({"OF", "FOR"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
-_BREAKS = frozenset({"WHILE", "BUT", ";", "."})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -38,7 +36,7 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
         if item.tag == "SUCCESS" and scene.tag(index + 1) == "HOLD" and scene.items[index + 1].at == item.to + 1:
             continue  # "successfully defended"
         if item.tag in ("ACHIEVE", "PRODUCE"):
-            if not any(tag in _MOVES for tag in tags[index + 1 : index + 4]):
+            if not any(tag in MOVES for tag in tags[index + 1 : index + 4]):
                 continue
             if item.tag == "PRODUCE" and not item.unreal and scene.has.isdisjoint(("GAP", "GAIN", "SUCCESS")):
                 continue  # "the earlier stop produced the undercut": how it came about
@@ -68,7 +66,7 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
 
 def _told_at_once(scene: Scene, index: int) -> str:
     """The yes or no of "as to whether it worked: yes, ..."; else empty."""
-    colon = scene.right(index, frozenset({":"}), _BREAKS)
+    colon = scene.right(index, frozenset({":"}), BREAKS)
     answers = 0 < colon < index + 3 and scene.tag(colon + 1) in ("YES", "NEG")
     return scene.tag(colon + 1) if answers and scene.tag(colon + 2) in (",", ".", ":", "", ";") else ""
 
@@ -100,7 +98,7 @@ def _of_the_other(scene: Scene, talk: Discourse, index: int) -> bool:
 def won_by_move(scene: Scene, index: int) -> bool:
     """ "Three battles were won by undercut": a move that worked, not the race."""
     move = index + 2 if scene.tag(index + 1) == "BY" else index + 1
-    return scene.tags[index] == "WIN" and scene.tag(move) in _MOVES
+    return scene.tags[index] == "WIN" and scene.tag(move) in MOVES
 
 
 def _answer(scene: Scene, talk: Discourse) -> None:
@@ -137,7 +135,7 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
         if item.tag == "GAIN" and scene.tag(index - 1) in ("TO", "FOR"):
             continue  # "an undercut is made to gain a position"
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
-        if position and (item.unreal or any(other.tag in _MOVES and not other.unreal for other in scene.items)):
+        if position and (item.unreal or any(other.tag in MOVES and not other.unreal for other in scene.items)):
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
         elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
@@ -161,7 +159,7 @@ def _about_the_move(scene: Scene, index: int) -> bool:
             return "MOVE" in tags[:k] and not _OF.isdisjoint(
                 tags[tags.index("MOVE") : k]
             )  # "the strategy of staying on ..."
-        if tags[k] in _BREAKS:
+        if tags[k] in BREAKS:
             break
         stint = stint or tags[k] == "STINT"
     return not stint  # "the first stint was successful"
