@@ -5,14 +5,10 @@ Sentences are invented; claims are in the annotators' notation (`artifact.extrac
 
 from __future__ import annotations
 
-import pytest
-
-from artifact.claim import Claim, Polarity
-from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import Case, affirmed, in_three_languages, wanted
 
 # claims affirmed, English, Spanish, Portuguese
-CASES: tuple[tuple[str, str, str, str], ...] = (
+CASES: tuple[Case, ...] = (
     (
         "B u AAA BBB",
         "The undercut on BBB handed AAA P3.",
@@ -1364,16 +1360,8 @@ CASES: tuple[tuple[str, str, str, str], ...] = (
         "AAA terminou em P6, bem perto de BBB, com a pista aberta.",
     ),
 )
-LANGS = ("en", "es", "pt")
 
 
-def affirmed(text: str, lang: str) -> set[Claim]:
-    return {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("case", CASES, ids=[f"{number} {case[1][:40]}" for number, case in enumerate(CASES)])
-def test_all_and_nothing_else_is_read(case: tuple[str, str, str, str], lang: str) -> None:
-    notation, *texts = case
-    wanted = {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
-    assert affirmed(texts[LANGS.index(lang)], lang) == wanted
+@in_three_languages(CASES)
+def test_all_and_nothing_else_is_read(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Polarity
 from artifact.domains.racing.claims import StintCompound
-from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import affirmed, wanted
 
 # language, claims and text
 CASES: list[tuple[str, str, str]] = [
@@ -146,8 +144,8 @@ CASES: list[tuple[str, str, str]] = [
 
 @pytest.mark.parametrize(("lang", "claims", "text"), CASES)
 def test_laps_told_in_passing(lang: str, claims: str, text: str) -> None:
-    told = {parse_notation(part, "racing") for part in filter(None, claims.split("; "))}
-    read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
+    told = wanted(claims)
+    read = affirmed(text, lang)
     worn = {(getattr(claim, "driver", None), getattr(claim, "compound", None)) for claim in told}
     implied = {claim for claim in read if isinstance(claim, StintCompound) and (claim.driver, claim.compound) in worn}
     assert read - implied == told - implied

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Polarity
-from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import affirmed, wanted
 
 # what it is about: (language, text, claims affirmed)
 CASES = {
@@ -313,5 +311,5 @@ CASES = {
     ("lang", "text", "claims"), [case for cases in CASES.values() for case in cases], ids=lambda value: str(value)[:60]
 )
 def test_limits(lang: str, text: str, claims: str) -> None:
-    found = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
-    assert found == {parse_notation(part.strip(), "racing") for part in claims.split(";") if part.strip()}
+    found = affirmed(text, lang)
+    assert found == wanted(claims)

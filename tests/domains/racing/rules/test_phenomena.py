@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Claim, Polarity
+from artifact.claim import Polarity
 from artifact.domains.racing.claims import CompoundChange, StintCompound
 from artifact.domains.racing.rules import extract
 from artifact.extract_eval import parse_notation
+from readings import LANGS, affirmed, wanted
 
 # phenomenon: claims affirmed, English, Spanish, Portuguese
 CASES: dict[str, tuple[str, str, str, str]] = {
@@ -2581,15 +2582,6 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA fez stints de INTERMEDIATE (voltas 1-2, 3, 4 e 5-33).",
     ),
 }
-LANGS = ("en", "es", "pt")
-
-
-def affirmed(text: str, lang: str) -> set[Claim]:
-    return {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
-
-
-def wanted(notation: str) -> set[Claim]:
-    return {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
 
 
 @pytest.mark.parametrize("lang", LANGS)

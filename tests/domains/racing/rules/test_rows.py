@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Polarity
 from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import affirmed, wanted
 
 # claims, header and rows: cells of a row between bars, the languages apart
 CASES: list[tuple[str, str, list[str]]] = [
@@ -83,8 +82,8 @@ CASES: list[tuple[str, str, list[str]]] = [
 def test_a_table(lang: str, claims: str, table: list[str]) -> None:
     header, *below = (f"| {row.replace('|', ' | ')} |" for row in table)
     text = "\n".join([header, "|---" * (header.count("|") - 1) + "|", *below])
-    read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
-    assert read == {parse_notation(part.strip(), "racing") for part in claims.split(";") if part.strip()}
+    read = affirmed(text, lang)
+    assert read == wanted(claims)
 
 
 def test_what_is_read_of_a_table_stands_where_its_span_says() -> None:

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Polarity
 from artifact.domains.racing.claims import Gain, Gap
-from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import affirmed, wanted
 
 # language, claims and text
 CASES: list[tuple[str, str, str]] = [
@@ -57,6 +55,6 @@ CASES: list[tuple[str, str, str]] = [
 
 @pytest.mark.parametrize(("lang", "claims", "text"), CASES)
 def test_seconds_told_in_passing(lang: str, claims: str, text: str) -> None:
-    read = {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED}
-    told = {parse_notation(part, "racing") for part in filter(None, claims.split("; "))}
+    read = affirmed(text, lang)
+    told = wanted(claims)
     assert {claim for claim in read if isinstance(claim, (Gain, Gap))} == told

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Polarity
 from artifact.domains.racing.claims import Degradation, StintCompound, StintLaps, StintPace
-from artifact.domains.racing.rules import extract
-from artifact.extract_eval import parse_notation
+from readings import affirmed, wanted
 
 # claims, language and text
 CASES: list[tuple[str, str, str]] = [
@@ -453,10 +451,10 @@ CASES: list[tuple[str, str, str]] = [
 
 @pytest.mark.parametrize(("claims", "lang", "text"), CASES)
 def test_what_is_said_of_stints(claims: str, lang: str, text: str) -> None:
-    told = {parse_notation(part, "racing") for part in filter(None, claims.split("; "))}
+    told = wanted(claims)
     implied = {
         StintCompound(driver=claim.driver, compound=claim.compound)
         for claim in told
         if isinstance(claim, (StintLaps, StintPace, Degradation)) and claim.compound is not None
     }
-    assert {claim for claim in extract(text, lang).claims if claim.polarity is Polarity.AFFIRMED} == told | implied
+    assert affirmed(text, lang) == told | implied
