@@ -5,10 +5,9 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Battle, Gain
 from artifact.domains.racing.rules.clauses import DENIED, acts_next
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
-_PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
 _LISTS = frozenset({"AND", ","})
@@ -88,7 +87,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             tried = tried and scene.tags[index + 1 : index + 3] != ["TRY", ":"]  # "Undercut attempt: AAA did not ..."
             if kind not in talk.pending_moves or tried:
                 mover = attacker if _is_movers(scene, index, attacker) else None
-                talk.pending_moves[kind] = (item, mover, tried, _PERSONS.isdisjoint(scene.has))
+                talk.pending_moves[kind] = (item, mover, tried, PERSONS.isdisjoint(scene.has))
 
 
 def _by_nobody(scene: Scene, index: int) -> bool:
@@ -185,7 +184,7 @@ def _is_doer(scene: Scene, index: int) -> bool:
         result = item.tag in _RESULTS and scene.tag(index - 1) not in ("AFTER", "BY")  # "AAA won after undercuts"
         if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in MOVES:
             return False
-        if item.tag in _PERSONS:
+        if item.tag in PERSONS:
             return True
     return False
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange
+from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LINKS = frozenset({">", "TO", "FOR"})
@@ -174,8 +175,7 @@ def _emit_alike(scene: Scene, talk: Discourse, index: int, tyre: str) -> None:
     """Keep a change from a tyre to another of its kind."""
     item = scene.items[index]
     for driver in talk.owners(item):
-        talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=tyre, to=tyre)
-        talk.fit(driver, tyre)
+        _tell(talk, item, "change.alike", driver, tyre, tyre)
 
 
 def _same_kind_again(scene: Scene, talk: Discourse) -> None:
@@ -404,6 +404,12 @@ def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
         _same_change(scene, talk, index)
 
 
+def _tell(talk: Discourse, item: Item, rule: str, driver: str, old: str | None, new: str) -> None:
+    """A driver changed from one tyre to another, and is on that from here on."""
+    talk.emit(CompoundChange, item, item, rule, item.unreal, driver=driver, from_=old, to=new)
+    talk.fit(driver, new)
+
+
 def changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
     """ "AAA switched to HARD on lap 9, BBB on lap 11": what the second did is what the verb says, too."""
     other, old, new = talk.last_change
@@ -417,8 +423,7 @@ def changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> Non
     after = scene.tags[index + 1 : index + 4]
     if told and listed and "COMPOUND" not in after and "(" not in after and new is not None:
         item = scene.items[index]
-        talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=old, to=new)
-        talk.fit(driver, new)
+        _tell(talk, item, "change.alike", driver, old, new)
 
 
 def _same_change(scene: Scene, talk: Discourse, index: int) -> None:
@@ -429,8 +434,7 @@ def _same_change(scene: Scene, talk: Discourse, index: int) -> None:
         if new is None or driver == other or scene.right(index, frozenset({"COMPOUND"}), BREAKS) > 0:
             continue
         own = next((i.code for i in reversed(scene.items[:index]) if i.tag == "COMPOUND" and i.owner == (driver,)), old)
-        talk.emit(CompoundChange, item, item, "change.same", item.unreal, driver=driver, from_=own, to=new)
-        talk.fit(driver, new)
+        _tell(talk, item, "change.same", driver, own, new)
 
 
 def _reversed_change(scene: Scene, talk: Discourse, index: int) -> None:
@@ -439,8 +443,7 @@ def _reversed_change(scene: Scene, talk: Discourse, index: int) -> None:
     other, old, new = talk.last_change
     for driver in talk.owners(item):
         if driver == other and old is not None and new is not None:
-            talk.emit(CompoundChange, item, item, "change.reversed", item.unreal, driver=driver, from_=new, to=old)
-            talk.fit(driver, old)
+            _tell(talk, item, "change.reversed", driver, new, old)
 
 
 def _did(scene: Scene, verb: int) -> bool:

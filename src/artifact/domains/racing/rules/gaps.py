@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Gain, Gap
 from artifact.domains.racing.rules.clauses import DENIED
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 
-_PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
 _UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
@@ -570,4 +569,4 @@ def _pair(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | 
 
 def _is_label(scene: Scene) -> bool:
     """Whether a sentence is a line such as "After: 1.7 s ahead", which names nobody."""
-    return ":" in scene.tags[:6] and scene.has.isdisjoint(_PERSONS)
+    return ":" in scene.tags[:6] and scene.has.isdisjoint(PERSONS)

@@ -43,6 +43,7 @@ PREDICATES = {
 STOPPING = frozenset({"pit", "change"})
 BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
+PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 _MARGIN = [""] * 256  # more items than a sentence has
