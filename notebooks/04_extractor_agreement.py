@@ -224,9 +224,11 @@ report.table(
 report.number("agreement_long", long, "d")
 claims = load_claims("racing", languages=languages)
 claims["rules"] = claims["claims"].str.count('"type"')
+released = {}  # what the release has of its extractors, a row a text
 for reader in ("regex", "llm", "xfam"):
     stored = pd.read_parquet(results() / "released" / f"{reader}.parquet")
     stored[f"{reader}_precision"] = stored["supported"] / stored["n_claims"].where(stored["n_claims"] > 0)
+    released[reader] = stored
     stored = stored.rename(columns={"n_claims": reader})[["system", "lang", "id", reader, f"{reader}_precision"]]
     claims = claims.merge(stored, on=["system", "lang", "id"], how="left", validate="one_to_one")
 READERS = {"llm": "language model", "xfam": "second family", "regex": "regular expressions", "rules": "our rules"}
@@ -293,8 +295,9 @@ report.table(
 # both found claims, and the rankings of the systems by mean precision.
 
 # %% tags=["hide-input"]
+VERDICTS = ["supported", "contradicted", "unverifiable"]
 counts = score_claims(claims, racing, RELEASE)
-said = counts[["supported", "contradicted", "unverifiable"]].sum(axis=1)
+said = counts[VERDICTS].sum(axis=1)
 claims["rules_precision"] = counts["supported"] / said.where(said > 0)
 claims["cluster"] = counts["cluster"]
 PAIRS = (("regex", "llm"), ("llm", "xfam"), ("rules", "llm"), ("rules", "xfam"))
@@ -345,13 +348,11 @@ report.table(
 seen = annotated.drop(columns=["gold", "rules"])
 for reader in ("gold", "rules"):
     verdict = score_claims(annotated.assign(claims=annotated[reader]), racing, RELEASE)
-    of_text = verdict[["supported", "contradicted", "unverifiable"]].sum(axis=1)
+    of_text = verdict[VERDICTS].sum(axis=1)
     seen[f"{reader}_precision"] = verdict["supported"] / of_text.where(of_text > 0)
 seen["cluster"] = verdict["cluster"]
 for reader in ("llm", "xfam"):
-    stored = pd.read_parquet(results() / "released" / f"{reader}.parquet")
-    stored[f"{reader}_precision"] = stored["supported"] / stored["n_claims"].where(stored["n_claims"] > 0)
-    stored = stored[["system", "lang", "id", f"{reader}_precision"]]
+    stored = released[reader][["system", "lang", "id", f"{reader}_precision"]]
     seen = seen.merge(stored, on=["system", "lang", "id"], how="left", validate="many_to_one")
 ceiling = []
 for reader in ("llm", "xfam"):
@@ -381,11 +382,10 @@ report.table(
 # in how many of those they agree on who is ahead.
 
 # %% tags=["hide-input"]
-VERDICTS = ["supported", "contradicted", "unverifiable"]
 order = []
 for reader in ("llm", "xfam"):
-    stored = pd.read_parquet(results() / "released" / f"{reader}.parquet")
-    stored = counts[["system", "lang", "id"]].merge(stored, on=["system", "lang", "id"], how="left")[VERDICTS].fillna(0)
+    stored = counts[["system", "lang", "id"]].merge(released[reader], on=["system", "lang", "id"], how="left")
+    stored = stored[VERDICTS].fillna(0)
     both_read = (said > 0).to_numpy() & (stored.sum(axis=1) > 0).to_numpy()
     ours = counts.assign(scored=both_read)
     others = ours.assign(**{verdict: stored[verdict].to_numpy() for verdict in VERDICTS})
@@ -523,7 +523,7 @@ if set(languages) == set(LANGUAGE):
             report.value(experiment, "", row["lang"], "n", row["n"], basis=basis)
         if experiment == "agreement_llm_cross_family" or row["lang"] == "en":
             report.value(experiment, "", row["lang"], "system_spearman", row["systems"], basis=basis)
-theirs = pd.read_parquet(results() / "released" / "llm.parquet")
+theirs = released["llm"]
 theirs = theirs[(theirs["lang"] == "en") & (theirs["n_claims"] > 0)]
 for system, group in theirs.groupby("system"):
     shares = group[["supported", "contradicted"]].div(group["n_claims"], axis=0).mean()
