@@ -403,8 +403,8 @@ for reader in ("llm", "xfam"):
                 "reader": READERS[reader],
                 "lang": lang,
                 "pairs": len(mine),
-                "apart": apart.sum(),
-                "same": (apart & same).sum(),
+                "apart": int(apart.sum()),
+                "same": int((apart & same).sum()),
             }
         )
 report.table(
