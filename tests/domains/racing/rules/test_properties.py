@@ -13,6 +13,7 @@ from artifact.domains.racing.rules import extract
 from artifact.domains.racing.rules.lexicon import entries
 from artifact.status import Status
 from artifact.text.segment import LONGEST
+from readings import affirmed, wanted
 
 LANGS = ("en", "es", "pt")
 WORDS = sorted({" ".join(words) for lang in LANGS for words, _ in entries(lang)})
@@ -158,3 +159,12 @@ def test_what_goes_on_without_end_is_read_in_pieces() -> None:
     text = f"AAA stopped on lap 9, {'x, ' * LONGEST} BBB stopped on lap 11, {'y ' * LONGEST} CCC stopped on lap 13."
     found = extract(text, "en").claims
     assert [text[slice(*claim.span)] for claim in found if claim.span] == ["lap 9", "lap 11", "lap 13"]
+
+
+@pytest.mark.parametrize("between", [" ", "\n", "\n- "])
+def test_a_sentence_in_an_endless_loop_says_what_it_said_before(between: str) -> None:
+    told = ["AAA stopped on lap 12 for HARD tyres.", "BBB finished third."]
+    once = between.join(told)
+    looped = between.join(told * 3_000) + between + "CCC won the race."
+    assert affirmed(looped, "en") == affirmed(once, "en") | wanted("W CCC")
+    assert {claim.type for claim in affirmed(once, "en")} == {"pit_lap", "compound_change", "final_position"}

@@ -36,11 +36,12 @@ _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE"
 def read(scene: Scene, talk: Discourse, index: int) -> None:
     """Read a count of laps that a stint lasted: "a 30-lap stint on HARD"."""
     item = scene.items[index]
-    if item.flag or item.unreal or not _is_length(scene, talk, index):
+    owners = talk.owners(item)
+    if item.flag or item.unreal or not owners or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, STINT_WORDS, before=6, after=4) or is_cut_off(scene, index)
     near = near or is_averaged(scene, index) or under_label(scene, index) is not None or _is_on_set(scene, index)
-    for driver in talk.owners(item):
+    for driver in owners:
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
             continue  # neither the words around nor the line speaks of a stint
         changed = _changed_after(scene, index)

@@ -86,6 +86,7 @@ _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF",
 _HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
 _MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
+_OFTEN = 500  # times that a sentence is read: what a text says more often is an endless loop
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -97,11 +98,13 @@ class _Passage:
     sentences: list[list[Item]] = field(default_factory=list)
 
 
-class _Met(NamedTuple):
-    """A sentence met before: where, and its items."""
+@dataclass
+class _Met:
+    """A sentence met before: where, its items, and how often."""
 
     start: int
     items: list[Item]
+    times: int = 1
 
 
 class _Lead(NamedTuple):
@@ -246,7 +249,10 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
+        elif known.times == _OFTEN:
+            continue
         else:
+            known.times += 1
             items = [item.moved(start - known.start) for item in known.items]
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
