@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -86,7 +86,7 @@ _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF",
 _HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
 _MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
-_OFTEN = 500  # times that a sentence is read: what a text says more often is an endless loop
+_LOOPED = 20_000  # characters of one sentence again and again: what goes on after them is an endless loop
 _SAMPLE = 4_000  # characters that tell the language of a text
 
 
@@ -135,7 +135,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    lettered = [block for block in blocks(text) if _LETTER.search(text, block.start, block.end)]
+    lettered = [block for block in _unlooped(text, blocks(text)) if _LETTER.search(text, block.start, block.end)]
     shares = [packed_scores(text, block.start, block.end) for block in lettered]
     found = unpacked(sum(shares) if len(text) <= _SAMPLE else packed_scores(text, 0, _SAMPLE))
     main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
@@ -174,6 +174,16 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     neutralised.finish(talk)
     claims = sorted(settle(talk.claims, changes.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
+
+
+def _unlooped(text: str, found: Iterable[Block]) -> Iterator[Block]:
+    """The blocks of a text without those that an endless loop repeats."""
+    told: dict[str, int] = {}
+    for block in found:
+        words = text[block.start : block.end]
+        told[words] = length = told.get(words, 0) + len(words)
+        if length <= _LOOPED or length == len(words):
+            yield block
 
 
 def _drop_incomplete(passages: list[_Passage], end: int) -> None:
@@ -249,7 +259,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
-        elif known.times == _OFTEN:
+        elif known.times * (end - start) > _LOOPED:
             continue
         else:
             known.times += 1
