@@ -108,8 +108,8 @@ class Comparison:
 
     def add(self, gold: GoldText, extraction: Extraction) -> None:
         """Compare what was read in one text with its gold claims."""
-        affirmed = dict.fromkeys(_unitless(c) for c in extraction.claims if c.polarity is Polarity.AFFIRMED)
-        wanted = dict.fromkeys(map(_unitless, gold.claims))
+        affirmed = dict.fromkeys(_as_noted(c) for c in extraction.claims if c.polarity is Polarity.AFFIRMED)
+        wanted = dict.fromkeys(map(_as_noted, gold.claims))
         self.diffs.append(
             TextDiff(
                 gold=gold,
@@ -210,8 +210,14 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
     return out
 
 
-def _unitless(claim: Claim) -> Claim:
-    """The claim with the usual unit: the notation has numbers as the text writes them, without unit."""
+def _as_noted(claim: Claim) -> Claim:
+    """The claim as far as the notation tells it: numbers as the text writes them, without unit or open end.
+
+    "Up to 10 mph" is `w 10` there, as "10 mph" is.
+    """
+    if isinstance(claim, weather.Wind) and (claim.low is None) != (claim.high is None):
+        end = claim.low if claim.high is None else claim.high
+        claim = replace(claim, low=end, high=end)
     units = {spec.name: spec.default for spec in claim.specs() if spec.role == "unit"}
     return replace(claim, **units) if units else claim  # type: ignore[arg-type]
 

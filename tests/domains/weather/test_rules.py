@@ -18,38 +18,7 @@ from artifact.errors import InputError
 from artifact.extract_eval import compare, read_gold
 from artifact.status import Status
 from artifact.text.segment import LONGEST
-
-
-def read(text: str, lang: str = "auto") -> list[str]:
-    """Claims in words, without order."""
-    return sorted(describe(claim) for claim in extract(text, lang).claims)
-
-
-def claims(*lines: str) -> list[str]:
-    """Expected claims, written short: `high 80`, `wind 5-10`, `from SSW`, `pop 20`, `rain`, `not: rain`."""
-    return sorted(_long(line) for line in lines)
-
-
-def _long(line: str) -> str:
-    denied, _, rest = line.rpartition("not: ")
-    kind, _, value = rest.partition(" ")
-    prefix = "not: " if "not: " in line else denied
-    if kind in ("high", "low", "temp"):
-        named = "" if kind == "temp" else f"kind {kind}, "
-        value, _, scale = value.partition(" ")
-        return f"{prefix}temp({named}value {float(value)}{', unit ' + scale if scale else ''})"
-    if kind == "wind":
-        value, _, speed = value.partition(" ")
-        low, _, high = value.partition("-")
-        ends = [f"{name} {float(end)}" for name, end in (("low", low), ("high", high or low)) if end != "?"]
-        ends += [f"unit {speed}"] if speed else []
-        return f"{prefix}wind({', '.join(ends)})"
-    if kind == "from":
-        return f"{prefix}wind_dir(dir {value})"
-    if kind == "pop":
-        return f"{prefix}precip_prob(value {float(value)})"
-    return f"{prefix}sky(condition {rest})"
-
+from forecasts import claims, read
 
 FORECASTS = {
     "en": "Mostly sunny, then a chance of showers. High near 84°F, wind from the south-southwest at 5 to 10 mph, "

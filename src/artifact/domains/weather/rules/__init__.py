@@ -6,6 +6,7 @@ the words it was read from.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +14,10 @@ from dataclasses import dataclass, field
 from artifact.claim import Claim
 from artifact.domain import Extraction, check_language
 from artifact.domains.weather.rules.grammar import read
+from artifact.domains.weather.rules.items import Sentence
 from artifact.domains.weather.rules.lexicon import languages_of_words
 from artifact.domains.weather.rules.quantities import SPEEDS, Quantity, quantities
-from artifact.domains.weather.rules.scan import Sentence, scan
+from artifact.domains.weather.rules.scan import scan
 from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
 from artifact.text.language import scores
@@ -24,6 +26,7 @@ from artifact.text.segment import blocks, portions
 from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
+_ABBREVIATED = re.compile(r"\b(?:m[aá]xs?|m[ií]ns?|prob|temp|precip|prec|vel|aprox|approx|hum)\.[*_]*\Z", re.IGNORECASE)
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
 
 
@@ -99,7 +102,7 @@ def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str
 
 def _scan(text: str, lang: str) -> list[tuple[int, _Said]]:
     """The sentences of a text with where they start; the same words are scanned once."""
-    spans = [span for block in blocks(text) for span in portions(text, block.start, block.end)]
+    spans = [span for block in blocks(text) for span in _unabbreviated(text, portions(text, block.start, block.end))]
     last = spans.pop() if looks_truncated(text) and spans else None
     known: dict[str, _Said] = {}
     out: list[tuple[int, _Said]] = []
@@ -111,6 +114,17 @@ def _scan(text: str, lang: str) -> list[tuple[int, _Said]]:
         out.append((start, said))
     if last is not None:
         out.append((last[0], _said(text[slice(*last)], lang, cut=True)))
+    return out
+
+
+def _unabbreviated(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Sentences, those put together that only the stop of an abbreviation parts: "mín. 22 °C", "prob. 21 %"."""
+    out: list[tuple[int, int]] = []
+    for start, end in spans:
+        if out and not text[start].isupper() and _ABBREVIATED.search(text, max(out[-1][1] - 8, 0), out[-1][1]):
+            out[-1] = out[-1][0], end
+        else:
+            out.append((start, end))
     return out
 
 

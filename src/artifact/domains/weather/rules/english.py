@@ -6,21 +6,30 @@ ENGLISH = Lexicon(
     words={
         Cat.HIGH: "high, highs, maximum, maximums, max, maxima, daytime high, high temperature, high temperatures, "
         "maximum temperature, maximum temperatures, high temp, max temp, topping out, top out, tops out, peak, "
-        "peaking, peaks",
+        "peaking, peaks, max out, maxes out, maxing out, warmest, hottest, high of the day, max.",
         Cat.LOW: "low, lows, minimum, minimums, min, minima, overnight low, low temperature, low temperatures, "
-        "minimum temperature, minimum temperatures, low temp, min temp, bottom out, bottoming out, bottoms out",
-        Cat.TEMP: "temperature, temperatures, temp, temps, mercury, thermometer, thermometers",
+        "minimum temperature, minimum temperatures, low temp, min temp, bottom out, bottoming out, "
+        "bottoms out, coldest, coolest, low of the night, min.",
+        Cat.TEMP: "temp., temperature, temperatures, temp, temps, mercury, thermometer, thermometers",
         Cat.RISE: "rise, rises, rising, climb, climbs, climbing, reach, reaches, reaching, warm to, warming to, "
-        "warms to, warm up to, warming up to, heat up to, soar, soaring",
+        "warms to, warm up to, warming up to, heat up to, soar, soaring, "
+        "hit, hits, hitting, warm into, warming into, warms into, heating up to, heat to, heading up, heads up, jump, "
+        "jumps, jumping, spike, spikes, spiking, rebound, rebounds, climb back",
         Cat.FALL: "fall, falls, falling, drop, drops, dropping, dip, dips, dipping, cool to, cooling to, cool down "
-        "to, cooling down to, sink, sinking, decrease to, plunge, plunging",
+        "to, cooling down to, sink, sinking, decrease to, plunge, plunging, cool off to, cooling off to, cools to, "
+        "cools off to, cool into, cooling into, cools into, cool down into, cool back, slip, slips, slipping, slide, "
+        "slides, sliding, ease, eases, easing, ease back, easing back, tumble, tumbles, tumbling, recede, recedes, "
+        "decline, declines, declining, plummet, plummets, settle back, bottom at, "
+        "lower to, retreat, retreats, retreating",
         Cat.WIND: "wind, winds, windy, breeze, breezes, blow, blows, blowing, wind direction, direction, wind speed, "
         "wind speeds",
         Cat.GUST: "gust, gusts, gusting, gusty, wind gust, wind gusts",
         Cat.CALM: "calm, still",
         Cat.NO_WIND: "no wind, little to no wind, windless",
-        Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop",
-        Cat.PRECIP: "precipitation, precip, measurable precipitation, wet weather, getting wet, moisture",
+        Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop, chc, prob, "
+        "prob.",
+        Cat.PRECIP: "pcpn, precip., precipitation, precip, measurable precipitation, wet weather, getting wet, "
+        "moisture",
         Cat.FAINT: "little, very little, minimal, negligible, slim, remote, insignificant, tiny, unlikely chance, "
         "next to no, very low, very small, very slight",
         Cat.NONE: "zero, nil, none, nonexistent, non-existent, no real, null",
@@ -29,7 +38,7 @@ ENGLISH = Lexicon(
         "sky cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, "
         "normal high, normal low, record high, record low, heat index values, heat index readings, wind chill "
         "values",
-        Cat.NEG: "no, not, without, never, neither, nor, free of, cannot, lack of, absence of, none of",
+        Cat.NEG: "no, not, without, never, nothing, neither, nor, free of, cannot, lack of, absence of, none of",
         Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
         "forecast",
         Cat.NEARLY: "virtually, practically, almost, nearly, essentially, basically, effectively",
@@ -39,12 +48,18 @@ ENGLISH = Lexicon(
         Cat.OR: "or, and/or",
         Cat.BREAK: "but, then, while, although, though, however, followed by, before, after, until, becoming, "
         "turning, giving way to, late, later",
-        Cat.UP_TO: "up to, as high as, under, below, less than, no more than, not more than, not exceeding, not "
+        Cat.UP_TO: "up to, as high as, no more than, not more than, not exceeding, not "
         "exceed, not to exceed, at most, to as much as, topping out at",
-        Cat.AT_LEAST: "at least, over, more than, above, exceeding, in excess of, upwards of",
+        Cat.AT_LEAST: "at least, in excess of, upwards of, no less than, no fewer than",
+        Cat.OVER: "over, more than, above, higher than, stronger than, greater than, faster than, warmer than, hotter "
+        "than, beyond, north of, past",
+        Cat.UNDER: "under, below, less than, lower than, slower than, lighter than, weaker than, cooler than, colder "
+        "than, south of, beneath, fewer than",
+        Cat.RISE_PAST: "exceed, exceeds, exceeding, surpass, surpasses, surpassing, top, tops, topping, break, breaks, "
+        "crack, cracks, eclipse",
         Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most",
         Cat.OR_MORE: "or more, or higher, or above, or greater, or stronger",
-        Cat.ABOUT: "around, about, near, approximately, approx, roughly, close to, just, only, at, a, of, ~",
+        Cat.ABOUT: "around, about, near, approximately, approx, approx., roughly, close to, just, only, at, a, of, ~",
         Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
         Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "

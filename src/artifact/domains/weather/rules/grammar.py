@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from artifact.claim import Claim
 from artifact.domains.weather.rules.chance import chances, leaves_open
+from artifact.domains.weather.rules.items import Sentence
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import Quantity
-from artifact.domains.weather.rules.scan import Sentence
 from artifact.domains.weather.rules.sky import conditions
 from artifact.domains.weather.rules.temperature import temperatures
 from artifact.domains.weather.rules.view import Context, View

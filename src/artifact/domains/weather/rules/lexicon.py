@@ -56,9 +56,14 @@ class Cat(Enum):
     BREAK = auto()
     UP_TO = auto()
     AT_LEAST = auto()
+    OVER = auto()  # a comparison, which a denial turns round: "above 60"; UNDER alike
+    UNDER = auto()
+    RISE_PAST = auto()  # verbs that go past a number: "exceed", "pasar de"; FALL_PAST alike
+    FALL_PAST = auto()
     OR_LESS = auto()
     OR_MORE = auto()
     ABOUT = auto()
+    CLOCK = auto()  # an article that makes an hour of a number that stands alone: "a las 6", "às 15"
     IN = auto()
     TOWARD = auto()
     RELATIVE = auto()  # "degrees above normal"

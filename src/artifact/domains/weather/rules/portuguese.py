@@ -1,26 +1,32 @@
 """Portuguese words of the weather grammar, of Brazil and of Portugal (accents are folded when words are compared)."""
 
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
+from artifact.domains.weather.rules.verbs import forms
 
 PORTUGUESE = Lexicon(
     words={
         Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
-        "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo",
+        "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo, teto, "
+        "valor mais alto, temperatura mais alta, máx.",
         Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baixa, baixas, "
-        "temperatura baixa, temperaturas baixas, baixa temperatura, baixas temperaturas, valor mínimo",
-        Cat.TEMP: "temperatura, temperaturas, termômetro, termômetros, termómetro, termómetros",
+        "temperatura baixa, temperaturas baixas, baixa temperatura, baixas temperaturas, valor mínimo, valor mais "
+        "baixo, temperatura mais baixa, mín.",
+        Cat.TEMP: "temp., temperatura, temperaturas, termômetro, termômetros, termómetro, termómetros",
         Cat.RISE: "subir, subirá, subirão, sobe, sobem, subindo, atingir, atingirá, atingirão, atinge, atingem, "
         "atingindo, chegar, chegará, chegarão, chega, chegam, chegando, alcançar, alcançará, alcançarão, "
-        "alcançando, elevar, elevará",
+        "alcançando, elevar, elevará, alcance, alcancem, bater, bate, batem, baterá, disparar, dispara, disparam, "
+        "disparará, "
+        "atinja, chegue, alcança, alcançam, " + forms("escalar", "pt"),
         Cat.FALL: "cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, descendo, "
-        "baixar, baixará, baixarão, baixando, recuar, recuará, diminuir, diminuirá, diminuirão",
+        "baixar, baixará, baixarão, baixando, baixam, diminuir, diminuirá, diminuirão, caia, desça, cede, cedem, "
+        + forms("recuar despencar declinar", "pt"),
         Cat.WIND: "vento, ventos, brisa, brisas, ventania, soprar, soprará, soprarão, sopra, sopram, soprando, "
         "direção do vento, direção, direcção, velocidade do vento, quadrante",
         Cat.GUST: "rajada, rajadas, rajadas de vento",
         Cat.CALM: "calma, calmo, calmos, calmaria, nulo, nulos",
         Cat.NO_WIND: "sem vento, ausência de vento",
-        Cat.CHANCE: "chance, chances, probabilidade, probabilidades, possibilidade, possibilidades, risco",
-        Cat.PRECIP: "precipitação, precipitações",
+        Cat.CHANCE: "prob, prob., chance, chances, probabilidade, probabilidades, possibilidade, possibilidades, risco",
+        Cat.PRECIP: "precip., precipitação, precipitações",
         Cat.FAINT: "pouca, poucas, escassa, remota, remotas, insignificante, reduzida, baixíssima, ínfima, muito "
         "baixa, muito baixas, irrisória, desprezível",
         Cat.NONE: "nula, nulas, zero, inexistente, inexistentes, nenhuma, nenhum",
@@ -37,15 +43,22 @@ PORTUGUESE = Lexicon(
         Cat.OR: "ou, e/ou",
         Cat.BREAK: "mas, depois, enquanto, embora, seguido de, seguida de, seguidos de, seguidas de, seguido por, "
         "seguindo por, antes de, após, passando a, posteriormente, mais tarde, tornando-se",
-        Cat.UP_TO: "até, de até, menos de, de menos de, não mais de, não mais que, não passará de, não passando "
-        "de, não ultrapassará, não ultrapassará os, não ultrapassarão, sem ultrapassar, não excederá, inferior a, "
-        "inferiores a, abaixo de, no máximo, até no máximo",
-        Cat.AT_LEAST: "pelo menos, mais de, acima de, superior a, superiores a, no mínimo, ao menos",
+        Cat.UP_TO: "até, de até, não mais de, não mais que, no máximo, até no máximo",
+        Cat.UNDER: "menos de, de menos de, inferior a, inferiores a, abaixo de, abaixo dos, abaixo das, inferior aos, "
+        "inferiores aos, inferiores às, menos que",
+        Cat.RISE_PAST: forms("ultrapassar superar exceder", "pt")
+        + ", superior a, superiores a, superiores aos, superiores às, "
+        + forms("passar", "pt", "de", "dos", "das"),
+        Cat.FALL_PAST: "baixará dos, baixarão dos, baixar dos, baixar de, baixará de, baixe de, "
+        "baixam dos, baixa dos, desce dos, descem dos, descerá dos, descer dos, cai dos, cair dos",
+        Cat.AT_LEAST: "pelo menos, no mínimo, ao menos",
+        Cat.OVER: "mais de, de mais de, mais que, acima de, acima dos, acima das, além dos, além das",
         Cat.OR_LESS: "ou menos, ou inferior, no máximo",
         Cat.OR_MORE: "ou mais, ou superior, no mínimo",
-        Cat.ABOUT: "cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, perto dos, próxima "
-        "a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, umas, apenas, "
-        "só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas",
+        Cat.ABOUT: "aprox, aprox., cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, perto "
+        "dos, próxima a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, apenas, "
+        "só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas, casa dos, casa de",
+        Cat.CLOCK: "as, às, das, até as, até às, umas",
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
         Cat.RELATIVE: "a mais, acima, abaixo, mais quente, mais frio",
@@ -122,5 +135,9 @@ PORTUGUESE = Lexicon(
         "m/s": "m / s, metros por segundo, metro por segundo",
         "kt": "nó, nós",
     },
-    decades={5: "meados dos, casa dos"},
+    decades={
+        2: "início dos, começo dos, parte baixa dos, faixa baixa dos",
+        5: "meados dos, metade dos",
+        8: "final dos, finais dos, fim dos, parte alta dos, faixa alta dos",
+    },
 )

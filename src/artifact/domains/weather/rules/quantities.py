@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from artifact.domains.weather.rules.items import Item
 from artifact.domains.weather.rules.lexicon import Cat
-from artifact.domains.weather.rules.scan import Item
 
 SPEEDS = frozenset(("mph", "km/h", "m/s", "kt"))
 DEGREES = frozenset(("F", "C", "deg"))
@@ -18,9 +18,14 @@ PER_CENT = "pct"
 
 # what may stand between a governing word and its number
 FILLERS = frozenset(
-    (Cat.ABOUT, Cat.NEARLY, Cat.BETWEEN, Cat.IN, Cat.DECADE, Cat.UP_TO, Cat.AT_LEAST, Cat.RISE, Cat.FALL)
-)
-_BOUNDS = frozenset((Cat.BETWEEN, Cat.UP_TO, Cat.AT_LEAST, Cat.DECADE))
+    (
+        Cat.ABOUT, Cat.NEARLY, Cat.BETWEEN, Cat.IN, Cat.DECADE, Cat.UP_TO, Cat.AT_LEAST, Cat.RISE, Cat.FALL,
+        Cat.RISE_PAST, Cat.FALL_PAST, Cat.CLOCK,
+    )
+)  # fmt: skip
+_LOWER = frozenset((Cat.AT_LEAST, Cat.RISE_PAST))
+_UPPER = frozenset((Cat.UP_TO, Cat.FALL_PAST))
+_BOUNDS = frozenset((Cat.BETWEEN, Cat.DECADE)) | _LOWER | _UPPER
 _JOINS = frozenset((Cat.TO, Cat.DASH, Cat.UP_TO))
 
 
@@ -99,7 +104,7 @@ def _quantity(items: Sequence[Item], core: int) -> Quantity:
             unit, last = second_unit or unit, second_last
     if low > high >= 0:
         low, high = high, low
-    upper, lower = Cat.UP_TO in bounds, Cat.AT_LEAST in bounds
+    upper, lower = not _UPPER.isdisjoint(bounds), not _LOWER.isdisjoint(bounds)
     tail = items[last + 1].cat if last + 1 < len(items) and adjacent(items, last, last + 1) else None
     if low == high and tail in (Cat.OR_LESS, Cat.OR_MORE):
         upper, lower, last = tail is Cat.OR_LESS, tail is Cat.OR_MORE, last + 1
@@ -131,7 +136,7 @@ def _second_number(items: Sequence[Item], last: int, *, between: bool) -> int | 
     if items[join].cat not in _JOINS and not (between and items[join].cat is Cat.AND):
         return None
     other = join + 1
-    while other < min(len(items), join + 3) and items[other].cat in (Cat.ABOUT, Cat.DECADE, Cat.DASH):
+    while other < min(len(items), join + 3) and items[other].cat in (Cat.ABOUT, Cat.CLOCK, Cat.DECADE, Cat.DASH):
         other += 1
     if other >= len(items) or items[other].cat is not Cat.NUMBER or items[other].value is None:
         return None
@@ -139,16 +144,14 @@ def _second_number(items: Sequence[Item], last: int, *, between: bool) -> int | 
 
 
 def _value(items: Sequence[Item], index: int) -> tuple[float, bool]:
-    """A number's value, and whether it is a decade; "mid 70s" is 75, and so is "70s" alone."""
+    """A number's value, and whether it is a decade: "mid 70s" and "mediados de los 70" are 75, and so is "70s"."""
     value = items[index].value or 0.0
-    if not items[index].decade:
-        return value, False
     before = index - 1
     if before > 0 and items[before].cat is Cat.DASH:
         before -= 1
-    if before >= 0 and items[before].cat is Cat.DECADE and close(items, before, index):
+    if before >= 0 and items[before].cat is Cat.DECADE and close(items, before, index) and value % 10 == 0:
         return value + float(items[before].payload), True
-    return value + 5.0, True
+    return (value + 5.0, True) if items[index].decade else (value, False)
 
 
 def _unit(items: Sequence[Item], index: int) -> tuple[str, int]:

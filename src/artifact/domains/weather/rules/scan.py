@@ -10,9 +10,9 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
+from artifact.domains.weather.rules.bounds import GOING_PAST, turned
+from artifact.domains.weather.rules.items import Item, Sentence
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
 from artifact.text.numbers import read_cardinal
 from artifact.text.tokens import Token
@@ -36,56 +36,13 @@ _MARKS = {
 }
 
 
-class Item(NamedTuple):
-    """A meaning at a place.
-
-    Attributes:
-        cat: what it means.
-        start, end: where it stands in its sentence, in characters.
-        first, last: its first and last token.
-        payload: see `Cat`; of a dash, the mark itself.
-        generic: see `Meaning`.
-        value: of a number.
-        decade: a number written as "70s".
-    """
-
-    cat: Cat
-    start: int
-    end: int
-    first: int
-    last: int
-    payload: str = ""
-    generic: bool = False
-    value: float | None = None
-    decade: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One sentence, scanned.
-
-    Attributes:
-        text: its words.
-        tokens: all of them.
-        items: all of them.
-        cut: whether the text that it stands in breaks off at its end.
-        says: whether it has words that a claim can be made of.
-    """
-
-    text: str
-    tokens: Sequence[Token]
-    items: Sequence[Item]
-    cut: bool
-    says: bool
-
-
 # what is a claim by itself, and what makes one of a number
 _TELLING = frozenset(
     (Cat.POINT, Cat.CALM, Cat.NO_WIND, Cat.CHANCE, Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP)
 )  # fmt: skip
 _POINTS = frozenset((Cat.POINT, Cat.PART))
 _SIGNS = frozenset((Cat.MINUS, Cat.BELOW_ZERO))
-_MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND))
+_MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.RISE, Cat.FALL))
 
 
 def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
@@ -125,6 +82,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     if says:
         if not cats.isdisjoint(_SIGNS) or any(token.signed for token in tokens):
             items = _signed(items)
+        if not cats.isdisjoint(GOING_PAST):
+            items = turned(items)
         if not cats.isdisjoint(_POINTS):
             items = _join_points(items)
         items = _name_decades(items)

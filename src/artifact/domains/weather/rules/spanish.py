@@ -1,28 +1,33 @@
 """Spanish words of the weather grammar (accents are folded when words are compared)."""
 
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
+from artifact.domains.weather.rules.verbs import forms
 
 SPANISH = Lexicon(
     words={
         Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
         "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo, valores "
-        "máximos",
+        "máximos, techo, valor más alto, temperatura más alta, tope, máx.",
         Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baja, bajas, "
-        "temperatura baja, temperaturas bajas, baja temperatura, bajas temperaturas, valor mínimo, valores mínimos",
-        Cat.TEMP: "temperatura, temperaturas, termómetro, termómetros, mercurio",
+        "temperatura baja, temperaturas bajas, baja temperatura, bajas temperaturas, valor mínimo, valores mínimos, "
+        "tocar fondo, tocará fondo, tocarán fondo, toca fondo, valor más bajo, temperatura más baja, mín.",
+        Cat.TEMP: "temp., temperatura, temperaturas, termómetro, termómetros, mercurio",
         Cat.RISE: "subir, subirá, subirán, suba, sube, subiendo, ascender, ascenderá, ascenderán, asciende, "
         "alcanzar, alcanzará, alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, llega, "
-        "llegando, llegue, elevarse, elevará, elevarán, aumentará, aumentarán",
-        Cat.FALL: "bajar, bajará, bajarán, baje, bajando, descender, descenderá, descenderán, desciende, "
+        "llegando, llegue, elevarse, elevará, elevarán, aumentará, aumentarán, escalar, escalará, escalarán, "
+        "dispararse, "
+        "disparará, dispararán, " + forms("trepar remontar", "es"),
+        Cat.FALL: "bajar, bajará, bajarán, baje, bajando, descender, descenderá, descenderán, desciende, descienden, "
         "descendiendo, descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, disminuirán, "
-        "disminuyendo, refrescará",
+        "disminuyendo, refrescará, retroceder, "
+        "retrocede, retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder", "es"),
         Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
         "dirección del viento, dirección, velocidad del viento",
         Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
         Cat.CALM: "calma, en calma, calmo, calmos, calmado, calmados, nulo, nulos",
         Cat.NO_WIND: "sin viento, ausencia de viento",
-        Cat.CHANCE: "probabilidad, probabilidades, posibilidad, posibilidades, riesgo, chance, chances",
-        Cat.PRECIP: "precipitación, precipitaciones",
+        Cat.CHANCE: "prob, prob., probabilidad, probabilidades, posibilidad, posibilidades, riesgo, chance, chances",
+        Cat.PRECIP: "precip., precipitación, precipitaciones",
         Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
         "muy bajas, bajísima",
         Cat.NONE: "nula, nulas, cero, inexistente, ninguna, ningún",
@@ -39,15 +44,24 @@ SPANISH = Lexicon(
         Cat.OR: "o, u, y/o",
         Cat.BREAK: "pero, luego, después, mientras, aunque, seguido de, seguida de, seguidos de, seguidas de, "
         "antes de, tras, posteriormente, más tarde, pasando a, volviéndose",
-        Cat.UP_TO: "hasta, de hasta, menos de, de menos de, no más de, no superará, no superará los, "
-        "no superarán los, no superarán, sin superar, sin superar los, no excederá, no excederá los, inferior a, "
-        "inferiores a, por debajo de, como máximo, a lo sumo",
-        Cat.AT_LEAST: "al menos, más de, por encima de, superior a, superiores a, como mínimo",
+        Cat.UP_TO: "hasta, de hasta, no más de, como máximo, a lo sumo, como mucho",
+        Cat.UNDER: "menos de, de menos de, inferior a, inferiores a, por debajo de, por debajo de los, por debajo "
+        "de las, "
+        "inferior a los, inferiores a los, inferiores a las, debajo de, debajo de los",
+        Cat.RISE_PAST: forms("superar rebasar sobrepasar exceder", "es")
+        + ", superior a, superiores a, "
+        + forms("pasar subir exceder", "es", "de")
+        + ", vaya más allá de, irá más allá de, va más allá de, vayan más allá de",
+        Cat.FALL_PAST: "bajar de, bajará de, bajarán de, bajan de, baje de, bajen de, bajaría de, bajarían de, "
+        "descenderá de, descenderán de, desciende de, descienda de, descender de, caerá de, caerán de, cae de",
+        Cat.AT_LEAST: "al menos, por lo menos, como mínimo",
+        Cat.OVER: "más de, por encima de, por encima de los, por encima de las, de más de, encima de los",
         Cat.OR_LESS: "o menos, o inferior, o inferiores, como máximo, a lo sumo",
         Cat.OR_MORE: "o más, o superior, o superiores, como mínimo",
-        Cat.ABOUT: "alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana a los, cercanas a, "
-        "cercanas a los, aproximadamente, unos, unas, en torno a, en torno a los, casi, apenas, solo, sólo, tan solo, "
-        "los, del, de, un, el, de unos, de los",
+        Cat.ABOUT: "aprox, aprox., alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana a los, "
+        "cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, casi, apenas, solo, sólo, "
+        "tan solo, los, del, de, un, el, de unos, de los",
+        Cat.CLOCK: "las, a las, de las, en las, hasta las, hacia las, sobre las, desde las, unas",
         Cat.IN: "en el, en la, en, al, hacia la zona",
         Cat.TOWARD: "hacia, hacia el, rumbo al",
         Cat.RELATIVE: "más, por encima, por debajo, sobre lo normal, más cálido, más fresco",
@@ -121,5 +135,9 @@ SPANISH = Lexicon(
         "m/s": "m / s, metros por segundo, metro por segundo",
         "kt": "nudo, nudos",
     },
-    decades={5: "mediados de los"},
+    decades={
+        2: "principios de los, inicios de los, parte baja de los, franja baja de los",
+        5: "mediados de los, mitad de los, parte media de los",
+        8: "finales de los, parte alta de los, franja alta de los",
+    },
 )

@@ -18,13 +18,20 @@ from artifact.domains.weather.units import in_fahrenheit
 WIDE = 10.0  # a range of more degrees Fahrenheit than this spans the day: it names the low and the high
 _BEARING = 150.0  # degrees above this are of the compass
 
-_BEFORE_BARE = FILLERS | {Cat.COMMA, Cat.TO, Cat.NEG, Cat.TEMP, Cat.POINT, Cat.AND, Cat.TOWARD, Cat.DASH}
+_BEFORE_BARE = FILLERS - {Cat.CLOCK} | {Cat.COMMA, Cat.TO, Cat.NEG, Cat.TEMP, Cat.POINT, Cat.AND, Cat.TOWARD, Cat.DASH}
+_VERBS: dict[Cat, TempKind] = {
+    Cat.RISE: "high",
+    Cat.RISE_PAST: "high",
+    Cat.FALL: "low",
+    Cat.FALL_PAST: "low",
+}
 _RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
 
 
 def temperatures(view: View) -> Iterator[Claim]:
     """The temperatures of a sentence."""
     last: tuple[Quantity, TempKind | None] | None = None
+    told: list[Claim] = []  # of the last quantity, until it is known that the next does not make it exact
     named = False  # whether the sentence has named a high or a low before
     seen = 0
     for quantity in view.quantities:
@@ -40,19 +47,34 @@ def temperatures(view: View) -> Iterator[Claim]:
             kind = last[1]
         else:
             kind = _paired(view, quantity, governor) or _kind(view, quantity, governor, named)
-        yield from _claims(view, quantity, kind, _span(view, quantity, governor, last and last[0]))
+        if last is None or not _makes_exact(quantity, kind, *last):
+            yield from told
+        told = list(_claims(view, quantity, kind, _span(view, quantity, governor, last and last[0])))
         last = quantity, kind
+    yield from told
 
 
 def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> bool:
     if quantity.unit:
         return quantity.unit in DEGREES
     # without a unit: right after its governing word, and nothing else made of it by the next
+    if quantity.decade and _verb_before(view, quantity):
+        return True
     if governor is None or governor > quantity.first or view.gap(governor, quantity.core) > NEAR:
         return False
     if any(view.cats[index] not in _BEFORE_BARE for index in range(governor + 1, quantity.core)):
         return False
     return not view.is_followed_by(quantity, Cat.TIME, touching=True)
+
+
+def _verb_before(view: View, quantity: Quantity) -> bool:
+    """Whether a verb of rising or falling stands right before: "warming into the upper 80s"."""
+    for index in range(quantity.core - 1, max(quantity.core - 4, -1), -1):
+        if view.cats[index] in _VERBS:
+            return view.gap(index, quantity.core) <= 4
+        if view.cats[index] not in FILLERS:
+            break
+    return False
 
 
 def _governor(view: View, quantity: Quantity) -> int | None:
@@ -87,8 +109,8 @@ def _kind(view: View, quantity: Quantity, governor: int | None, named: bool) -> 
         return None
     floor = governor if governor is not None else max(quantity.core - 4, -1)
     for index in range(quantity.core - 1, floor, -1):
-        if view.cats[index] in (Cat.RISE, Cat.FALL):
-            return "high" if view.cats[index] is Cat.RISE else "low"
+        if view.cats[index] in _VERBS:
+            return _VERBS[view.cats[index]]  # type: ignore[index]
         if view.cats[index] in (Cat.STOP, Cat.NUMBER):
             break
     return "high" if quantity.low is None else "low" if quantity.high is None else None
@@ -107,6 +129,13 @@ def _restates(view: View, last: Quantity, quantity: Quantity) -> bool:
     """Whether a quantity is the one before it in another unit: "64°F (18°C)", "64°F / 18°C"."""
     between = range(last.last + 1, quantity.core)
     return 0 < len(between) <= 3 and all(view.cats[index] in _RESTATING for index in between)
+
+
+def _makes_exact(quantity: Quantity, kind: TempKind | None, last: Quantity, last_kind: TempKind | None) -> bool:
+    """Whether a value is one of the decade told before it: "into the upper 50s, bottoming out at 58 °F"."""
+    if not last.decade or not last.single or quantity.decade or not quantity.single or quantity.unit == "C":
+        return False
+    return last_kind in (kind, None) and (last.low or 0.0) // 10 == (quantity.low or 0.0) // 10
 
 
 def _is_bearing(quantity: Quantity) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from artifact.claim import Polarity
+from artifact.domains.weather.rules.items import Item, Sentence
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import DEGREES, FILLERS, PER_CENT, Quantity, adjacent, close
-from artifact.domains.weather.rules.scan import Item, Sentence
 
 REACH = 12  # items looked at to either side of one
 NEAR = 8  # words between a governing word and what it governs
