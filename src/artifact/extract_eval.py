@@ -213,8 +213,11 @@ def compare_read(pairs: Iterable[tuple[GoldText, Extraction]]) -> Comparison:
 def _as_noted(claim: Claim) -> Claim:
     """The claim as far as the notation tells it: numbers as the text writes them, without unit or open end.
 
-    "Up to 10 mph" is `w 10` there, as "10 mph" is.
+    "Up to 10 mph" is `w 10` there, as "10 mph" is. A gap is the same gap turned round: "AAA is 2 s behind BBB" may be
+    noted from either.
     """
+    if isinstance(claim, racing.Gap) and claim.value is not None and (claim.from_ or "") > (claim.to or ""):
+        return replace(claim, from_=claim.to, to=claim.from_, value=-claim.value)
     if isinstance(claim, weather.Wind) and (claim.low is None) != (claim.high is None):
         end = claim.low if claim.high is None else claim.high
         claim = replace(claim, low=end, high=end)
