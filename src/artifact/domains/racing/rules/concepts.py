@@ -34,7 +34,14 @@ from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordin
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 _COMPOUNDS = frozenset(COMPOUNDS)
-_PLURAL_STOPS = ("stops", "paradas en boxes", "visitas a boxes", "visits to the pits", "idas aos boxes")
+_PLURAL_STOPS: tuple[str, ...] = (
+    "stops",
+    "paradas en boxes",
+    "visitas a boxes",
+    "visits to the pits",
+    "idas aos boxes",
+)
+_PLURAL_STOPS += ("pasos por boxes", "passagens pelos boxes", "idas às boxes", "trips to the pits")
 _LONGEST_PHRASE = 8  # words
 
 

@@ -9,6 +9,9 @@ MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its la
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _NUMBERS = frozenset({"WORDNUM", "INT"})
 _NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
+_HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
+_ENDING = frozenset({"RETIRE", "FINISH"})
+_PARTING = frozenset({"AFTER", "UNTIL", "BEFORE", "BETWEEN", "DURING"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _CONTRAST = frozenset({"ON", "VERSUS"})
@@ -22,8 +25,10 @@ _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all counts of stops in a sentence."""
     has = scene.has
-    if has >= {"INT", ":", "PIT"}:
+    if has >= {":", "PIT"} and not has.isdisjoint(_NUMBERS):
         _labelled_counts(scene, talk)
+    if has >= {"FINAL", "ORD", "AND"}:
+        _last_ordinals(scene, talk)
     if not has.isdisjoint(_COUNTS):
         _counts(scene, talk)
     if not has.isdisjoint(_NUMBERS) and ("STOPS" in has or "PIT" in has or scene.carried == "pit"):
@@ -39,14 +44,19 @@ def _counts(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "NO_STOPS":
             if item.unreal and scene.tag(index - 1) not in ("NEG", "RUN"):
                 continue
-            if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL":
-                continue  # "30 laps without a stop"
+            retired = scene.tag(index - 2) == "AFTER" and not _ENDING.isdisjoint(scene.tags[:index])
+            if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL" and not retired:
+                continue  # "30 laps without a stop", unlike "retired after 30 laps without a stop"
+            if scene.tag(index + 1) in _PARTING:
+                continue  # "made no stops after lap 4"
         elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue
         elif item.tag == "TWICE" and (
-            scene.tag(index + 1) in ("COMPARE", "LOOSE") or scene.tag(index - 1) in ("ANOTHER", "PARTIAL")
+            scene.tag(index + 1) in ("COMPARE", "LOOSE")
+            or scene.tag(index - 1) in ("ANOTHER", "PARTIAL", "COMPARE")
+            or scene.tags[max(index - 2, 0) : index] == ["SO_FAR", "PIT"]
         ):
-            continue  # "stopped one time more than BBB", "otras dos veces"
+            continue  # "stopped one time more than BBB", "otras dos veces", "mais uma vez", "had already stopped once"
         elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
             continue  # "once the rival stops"
         for driver in _of_all(scene, talk, index) or talk.owners(item):
@@ -81,14 +91,30 @@ def _elided(scene: Scene, talk: Discourse) -> None:
     """Read counts whose noun was said of another: "two stops for AAA and three for BBB", "a one-stop against two"."""
     counted = -1 if scene.carried == "pit" and "PIT" not in scene.has else None
     for index, item in enumerate(scene.items):
-        if item.tag == "STOPS" or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE"):
+        if (
+            item.tag == "STOPS"
+            or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE")
+            or (item.tag == "TWICE" and _times_stopped(scene, index))
+        ):
             counted = index
         elif item.tag in _NUMBERS and 0 < item.whole <= MOST_STOPS and _to_each(scene, index):
             for driver in item.owner if len(item.owner) == 2 else talk.cast if len(talk.cast) == 2 else ():
                 talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
+        elif item.tag in _NUMBERS and 0 < item.whole <= MOST_STOPS and _in_total(scene, index):
+            for driver in talk.owners(item):
+                talk.emit(NStops, item, item, "stops.total", item.unreal, driver=driver, n=item.whole)
         elif item.tag in _NUMBERS and counted is not None and 0 < item.whole <= MOST_STOPS:
             for driver in _whose(scene, talk, index, counted):
                 talk.emit(NStops, item, item, "stops.elided_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _in_total(scene: Scene, index: int) -> bool:
+    """Whether a number sums up stops told before it: "stopped on laps 9, 20 and 31, for a total of three"."""
+    k = index - 1 - (scene.tag(index - 1) == "OF")
+    told = scene.tag(k) == "TOTAL" or (scene.tag(index + 1) == "TOTAL" and scene.tag(index - 1) in _JOINING)
+    last = scene.left(index, frozenset({"PIT", "LAPNO", "SECS", "STINT"}))
+    ends = scene.tag(index + 1) in _ENDS or scene.tag(index + 1) == "TOTAL"
+    return told and ends and last >= 0 and scene.tag(last) in ("PIT", "LAPNO") and scene.preds[last] == "pit"
 
 
 def _to_each(scene: Scene, index: int) -> bool:
@@ -122,11 +148,15 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         return ()
     if after not in _ENDS and not (after in _NUMBERS and scene.tag(index + 2) in _ENDS):
         return ()
+    on = index - 2 - (scene.tag(index - 2) == ",")
+    if before in _HAVING and scene.tag(on) == "DRIVER" and scene.tag(on - 1) in _STARTING:
+        return (scene.items[on].code,)  # "AAA came fifth on one stop, BBB, on two, sixth"
     if before in _CONTRAST and counted >= index - 4:
         return _other(scene, talk, counted)  # "two stops against three"
-    named = index - 2 if before == "," else index - 1
-    if scene.tag(named) == "DRIVER" and scene.tag(named - 1) in _STARTING and not scene.items[named].flag:
-        return (scene.items[named].code,)  # "AAA made two stops and BBB three"
+    named = index - 2 if before in (",", "RUN") else index - 1
+    opened = scene.tag(named - 1)
+    if scene.tag(named) == "DRIVER" and opened in _STARTING and (opened in _CONTRAST or not scene.items[named].flag):
+        return (scene.items[named].code,)  # "AAA made two stops and BBB three", "... against BBB's three"
     return (
         scene.items[index].owner if before == "WITH" else ()
     )  # "AAA came fifth after two stops and BBB, sixth with one"
@@ -139,6 +169,18 @@ def _other(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     return (other,) if other is not None else ()
 
 
+def _last_ordinals(scene: Scene, talk: Discourse) -> None:
+    """Counts told by the last: "his second and final stop", "la tercera y última visita a boxes"."""
+    for index, item in enumerate(scene.items):
+        if item.tag != "ORD" or item.whole > MOST_STOPS or scene.tags[index + 1 : index + 3] != ["AND", "FINAL"]:
+            continue
+        if "PIT" not in scene.tags[index + 3 : index + 5] or scene.items[index + 3].at > scene.items[index + 2].to + 2:
+            continue
+        noun = scene.items[scene.right(index, frozenset({"PIT"}))]
+        for driver in talk.owners(noun):
+            talk.emit(NStops, item, noun, "stops.last_ordinal", noun.unreal, driver=driver, n=item.whole)
+
+
 def _labelled_counts(scene: Scene, talk: Discourse) -> None:
     """Counts after their label: "pit stops: AAA 2, BBB 1", "AAA: stops: 2 (laps 12 and 30)"."""
     tags = scene.tags
@@ -146,7 +188,7 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
         (
             k
             for k, tag in enumerate(tags)
-            if tag == ":" and "PIT" in tags[max(k - 2, 0) : k] and _labels(scene, k - 1 - (tags[k - 1] == "SHOW"))
+            if tag == ":" and "PIT" in tags[max(k - 4, 0) : k] and _labels(scene, k - 1 - _after_label(tags, k))
         ),
         -1,
     )
@@ -158,10 +200,18 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
             continue
         listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
         lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 1
-        if tags[index] != "INT" or item.whole > MOST_STOPS or listed or not lead:
+        if tags[index] not in _NUMBERS or item.whole > MOST_STOPS or listed or not lead:
             return
         for driver in talk.owners(item):
             talk.emit(NStops, item, item, "stops.labelled_count", item.unreal, driver=driver, n=item.whole)
+
+
+def _after_label(tags: list[str], colon: int) -> int:
+    """How many items stand between a word for stops and its colon: "stops shown:", "stops (AAA):", "stops of AAA:"."""
+    for passed in (["SHOW"], ["(", "DRIVER", ")"], ["FOR", "DRIVER"], ["OF", "DRIVER"]):
+        if tags[max(colon - len(passed), 0) : colon] == passed:
+            return len(passed)
+    return 0
 
 
 def _labels(scene: Scene, index: int) -> bool:
@@ -171,8 +221,11 @@ def _labels(scene: Scene, index: int) -> bool:
 
 def _times_stopped(scene: Scene, index: int) -> bool:
     """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
-    if "PIT" in scene.tags[max(index - 3, 0) : index + 2]:
+    k = index - 2 if scene.tags[max(index - 2, 0) : index] == ["TOTAL", "OF"] else index
+    if "PIT" in scene.tags[max(k - 3, 0) : index + 2]:
         return True
+    if scene.tags[max(k - 2, 0) : k] in (["CHANGE", "TYRE"], ["OF", "TYRE"]) and "RED_FLAG" not in scene.has:
+        return scene.tag(k - 2) == "CHANGE" or scene.tag(k - 3) == "CHANGE"  # "trocou de pneus duas vezes"
     earlier = scene.left(index, frozenset({"TWICE"}), BREAKS - {"WHILE", "BUT", ";"})
     between = scene.tags[earlier + 1 : index]
     return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)

@@ -43,15 +43,17 @@ WORDS = {
     "WET": "extreme wet, extreme wets, full - wet",
     # what drivers do
     "RESPOND": "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
-    "ONLY_STOP": "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
+    "ONLY_STOP": "single stop, single pit stop, single pitstop, one and only stop, one and only pit stop, "
+    "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
     "only call, only pit visit, single visit to the pits, single trip to the pits, single trip down the pit lane, "
     "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
     "only pitstop, "
     "only visit to the pits",
-    "ONCE": "one time",
+    "ONCE": "one time, for the only time, for the one and only time, for the first and only time",
     "PIT": "peels off, peel off, peeling off, dove into the pits, "
     "ducked into the pits, ducks into the pits, stopper, stoppers, visit to the pits, visits to the pits, "
-    "trip to the pits, trips to the pits, "
+    "trip to the pits, trips to the pits, trip down the pit lane, trips down the pit lane, trip down pit lane, "
+    "trips down pit lane, "
     "pit visit, "
     "pit visits, come in, comes in, coming in, dived into the pits, dives into the pits, "
     "stop, stops, stopped, stopping, boxed, boxing, came in, came into the pits, dived in, pit entry, pit "
@@ -186,7 +188,8 @@ WORDS = {
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
-    "EACH": "each time round, each time around, every time round, every time around, each, apiece",
+    "EACH": "each time round, each time around, every time round, every time around, each, apiece, "
+    "each driver, each car, each man, per driver, per car, per head, a head",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
     "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
@@ -248,12 +251,20 @@ WORDS = {
     "taking off, came off the",
     "NO_STOPS": "never stopped, never pitted, never made a stop, never made a pit stop, no visit to the pits, "
     "no visits to the pits, no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, "
-    "without a pit stop",
+    "without a pit stop, without making a stop, without making a pit stop, without making a single stop, "
+    "without making a single pit stop, without making any stops, without making any pit stops, "
+    "without a single stop, "
+    "without a single pit stop, did not make a stop, did not make a pit stop, did not make a single stop, "
+    "did not make any stops, did not make any pit stops, didn't make a stop",
+    "STOPPED_SO_FAR": "already stopped, already pitted, already made a stop, already been in",
+    "NO_STOPPING": "without stopping, without pitting, without having stopped, without having pitted, "
+    "without once stopping, "
+    "without ever stopping, without coming in",
     "PRODUCE": "produce, generate, deliver, yield, produced, produces, generated, delivered, yielded, created",
     "REJECT": "opted against, decided against, ruled out, rejected",
     "NEGATIVE": "negative",
     "WHOLE": "throughout the race, over the whole race, over the race, across the race, over the entire race, "
-    "throughout the entire race",
+    "throughout the entire race, the whole race, the entire race, all race long",
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
     "CLEAR": "clear, to the good, up",

@@ -62,8 +62,12 @@ WORDS = {
     "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
     "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
-    "unica detencion, unico pit stop, unico pit",
-    "ONCE": "una vez, una sola vez, una unica vez",
+    "unica detencion, unico pit stop, unico pit, parada unica, detencion unica, pit stop unico, "
+    "unica y solitaria parada, "
+    "una parada solamente, una parada sola, una parada nada mas, unico paso por el garaje, unico paso por el taller, "
+    "unico paso por el pit lane, unica pasada por boxes, unica visita al garaje, unica entrada en los boxes, "
+    "unico ingreso a boxes",
+    "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
     "PIT": "se metio en boxes, se mete en boxes, enfilo boxes, enfila boxes, acudio a boxes, acude a boxes, "
     "acudir a boxes, visito boxes, visita boxes, visitar boxes, piso boxes, pisa boxes, parara, pararan, "
@@ -76,6 +80,7 @@ WORDS = {
     "entra, entran, entraron, entraba, detiene, detienen, detuvieron, detenia, "
     "detenían, deteniendo, se detenga, visita, visitas, visita los boxes, paso por el garaje, pasar por el "
     "garaje, pasa por el garaje, pasando por el garaje, volvio al garaje, volver al garaje, vuelve al garaje, "
+    "pasos por boxes, pasos por el garaje, pasadas por boxes, pasada por boxes, visitas al garaje, visita al garaje, "
     "carril de boxes, calle de boxes, pit lane, paso por el pit lane, pasar por el pit lane, paso por el pit, lo "
     "llamo, lo llamaron, parada tecnica, entradas a boxes, entradas en boxes, paradas "
     "tecnicas, "
@@ -126,7 +131,8 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
-    "REACH": "se conformo con, conformarse con, conformar con, se contento con, contentarse con, rescato, rescatando, "
+    "REACH": "se conformo con, conformarse con, conformar con, se contento con, contentarse con, rescato, "
+    "rescatando, "
     "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "
     "firmo, "
     "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
@@ -239,7 +245,8 @@ WORDS = {
     "ambos casos, los dos casos, los dos coches, ambos coches",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
-    "EACH": "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
+    "EACH": "cada piloto, cada coche, cada corredor, cada bando, por piloto, por coche, por cabeza, por barba, "
+    "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
     "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
@@ -300,12 +307,21 @@ WORDS = {
     "NO_STOPS": "ningun pit stop, ninguna detencion, cero detenciones, ni una sola parada, ni una parada, "
     "sin pit stops, "
     "no realizo ninguna parada, no realizo paradas, sin ninguna parada, ninguna visita a boxes, ninguna parada, "
-    "cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas",
+    "cero paradas, sin paradas, no hizo ninguna parada, no hizo paradas, sin hacer ni una parada, "
+    "sin hacer ni una sola parada, sin hacer ninguna parada, sin hacer paradas, sin realizar ninguna parada, "
+    "sin realizar ni una sola parada, sin realizar ni una parada, sin realizar paradas, sin una sola parada, "
+    "sin efectuar paradas, sin efectuar ninguna parada",
+    "STOPPED_SO_FAR": "ya habia parado, ya habian parado, ya paro, ya habia entrado, ya habian entrado, "
+    "ya se habia detenido",
+    "NO_STOPPING": "sin parar, sin detenerse, sin haber parado, sin haberse detenido, sin entrar en boxes, "
+    "sin entrar a boxes, "
+    "sin pasar por boxes, sin haber pasado por boxes, sin pisar boxes, sin visitar los boxes",
     "PRODUCE": "generaron, produjeron, rindieron, rinde, rendir, generando, produciendo, producir, generar, genero, "
     "produjo, genera, produce, rindio",
     "REJECT": "descarto, descarta, descartando, renuncio a",
     "NEGATIVE": "negativa, negativo",
-    "WHOLE": "durante toda la carrera, a lo largo de la carrera, en toda la carrera",
+    "WHOLE": "toda la carrera, la carrera entera, toda la prueba, durante toda la carrera, "
+    "a lo largo de la carrera, en toda la carrera",
     "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",
     "HOLD_HIM": "lo contuvo, lo contenia, lo aguanto, lo retuvo, lo freno, lo frenaba, lo bloqueo, le cerro el paso, "

@@ -7,7 +7,8 @@ WORDS = {
     "LAP": "vol, volta, voltas, giro, giros",
     "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
     "cronometros, cronos, registros por volta, marcas por volta",
-    "fastest_lap": "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, melhor volta do gp, "
+    "fastest_lap": "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, "
+    "melhor volta do gp, "
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
@@ -15,7 +16,8 @@ WORDS = {
     "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
     "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
     "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
-    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, nao foi somente, "
+    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, "
+    "nao foi somente, "
     "nao somente, funcionou da seguinte forma, funcionou da seguinte maneira, funcionou do seguinte modo, "
     "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, "
     "a medio, em volta rapida, na volta rapida, volta rapida do stint, "
@@ -60,14 +62,22 @@ WORDS = {
     "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
     "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
     "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
-    "unico pit stop, unico pit, unica ida aos boxes",
-    "ONCE": "uma vez, uma so vez, uma unica vez, apenas uma vez",
+    "unico pit stop, unico pit, unica ida aos boxes, parada unica, paragem unica, pit stop unico, uma parada so, "
+    "uma paragem so, unica e solitaria parada, unica passagem pelas boxes, "
+    "unica ida as boxes, unica visita as boxes, unica entrada nas boxes, apenas uma ida aos boxes, "
+    "apenas uma visita aos boxes, so uma paragem, so um pit stop",
+    "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
     "PIT": "encostou, encosta nos boxes, encostar nos boxes, rumou aos boxes, "
     "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
-    "visitas aos boxes, idas aos boxes, "
+    "visitas aos boxes, idas aos boxes, passagem pelos boxes, passagens pelos boxes, passagem pelas boxes, "
+    "passagens pelas boxes, ida as boxes, idas as boxes, visita as boxes, visitas as boxes, foi as boxes, "
+    "vai as boxes, "
+    "ir as boxes, veio as boxes, vem as boxes, entrou nas boxes, entrada nos boxes, entradas nos boxes, "
+    "entradas nas boxes, entrada nas boxes, "
     "paragem, paragens, "
-    "pitpar, pitlar, pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, pitou, "
+    "pitpar, pitlar, pitar, pitando, pitaram, pitado, parou, parada, paradas, parar, parando, parado, pararam, "
+    "pitou, "
     "entrou nos boxes, foi aos boxes, foi "
     "para os boxes, entrou, entrar, entrando, ter parado, ida aos boxes, parasse, "
     "entra, entram, entraram, entrava, pare, parem, param, parava, paravam, parados, visita, visitas, visitar os "
@@ -234,7 +244,8 @@ WORDS = {
     "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
     "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
-    "EACH": "cada vez, a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
+    "EACH": "cada piloto, cada carro, cada lado, cada qual, por piloto, por carro, por cabeca, cada vez, "
+    "a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
     "SAME": "fez a sua, fez o mesmo, fez isso, o fez, "
@@ -291,12 +302,20 @@ WORDS = {
     "OFF": "tirou, tirando",
     "NO_STOPS": "nenhum pit stop, nenhuma paragem, zero pit stops, nenhuma ida aos boxes, nenhuma visita aos boxes, "
     "nao realizou nenhuma parada, nao realizou paradas, sem pit stops, sem nenhuma parada, nem uma parada, "
-    "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas",
+    "nenhuma parada, zero paradas, sem paradas, nao fez nenhuma parada, nao fez paradas, "
+    "sem fazer nenhuma parada, sem fazer uma parada, sem fazer uma unica parada, sem fazer paradas, "
+    "sem realizar nenhuma parada, sem realizar paradas, sem uma unica parada, sem fazer nenhuma paragem, "
+    "sem fazer qualquer paragem, sem fazer qualquer parada, sem qualquer parada, sem qualquer paragem, sem paragens",
+    "STOPPED_SO_FAR": "ja tinha parado, ja havia parado, ja tinham parado, ja haviam parado, ja parou, "
+    "ja tinha entrado, ja parara",
+    "NO_STOPPING": "sem parar, sem ter parado, sem entrar nos boxes, sem entrar nas boxes, sem passar pelos boxes, "
+    "sem passar pelas boxes, sem ter passado pelos boxes, sem visitar os boxes",
     "PRODUCE": "geraram, produziram, renderam, rende, render, gerando, produzindo, produzir, gerar, gerou, produziu, "
     "gera, rendeu",
     "REJECT": "descartou, descarta, descartando, abriu mao de",
     "NEGATIVE": "negativa, negativo",
-    "WHOLE": "durante toda a corrida, ao longo da corrida, em toda a corrida",
+    "WHOLE": "toda a corrida, a corrida inteira, a corrida toda, toda a prova, durante toda a corrida, "
+    "ao longo da corrida, em toda a corrida",
     "OTHERS": "os que, pelos que, aos que, aqueles que, rivais, adversarios, pilotos com, pilotos de, carros com, "
     "carros de",
     "HOLD_HIM": "o segurou, o segurava, o conteve, o reteve, o bloqueou, o manteve atras, o mantinha atras, "

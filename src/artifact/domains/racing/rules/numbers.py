@@ -13,7 +13,7 @@ from artifact.domains.racing.rules.units import shares_laps, shares_rate
 
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
-    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes"}
+    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes", "lane", "garaje"}
 )
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
@@ -138,7 +138,7 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
                 return more_laps(text, items, span + 1, out, item, inner)
     stop = _stop_noun(text, items, k, item) if item.whole <= _MOST_STOPS else None
     article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
-    if article and stop is not None and not _of_plan(out) and not _all_of_it(items, stop, out):
+    if article and stop is not None and not _of_plan(text, out, item) and not _all_of_it(items, stop, out):
         return j  # "una parada tardía": an article
     if stop is not None:
         partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
@@ -217,14 +217,22 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
 _OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
 
 
+_ENDING = frozenset({".", ",", ";", ")", "AND", "BUT", "WHILE"})
+
+
 def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
     """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
     after = items[stop + 1] if stop + 1 < len(items) else None
     if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
         return True
     tags = [item.tag for item in items[stop + 1 : stop + 3]]
-    if tags[:1] in (["EACH"], ["PER"]) and tags[1:] in ([], ["."], [","], [";"], ["AND"]):
+    if tags[:1] in (["EACH"], ["PER"]) and tags[1:] in ([], ["."], [","], [";"], ["AND"], [":"], ["("]):
         return True  # "uma parada cada um", "fizeram uma parada cada"
+    ends = after is None or (after.at == items[stop].to + 1 and after.tag in _ENDING)
+    if ends and [item.tag for item in out[-2:]] in (["BOTH", "TO"], ["DRIVER", "TO"]):
+        return True  # "los dos a una parada"
+    if ends and out and out[-1].tag == "WITH" and any(item.tag == "FINISH" for item in out[-5:]):
+        return True  # "acabó quinto con una parada"
     if not out or out[-1].tag in _OPENING:
         # "una parada para AAA", "uma parada cada um", "Una parada."
         alone = [item.tag for item in items[stop + 1 : stop + 3]]
@@ -248,12 +256,25 @@ def _is_range_of_seconds(items: list[Item], i: int) -> bool:
     return tags in (["-", "NUM", "SECONDS"], ["-", "NUM", "PER"]) and items[i + 3].at == items[i].to + 3
 
 
-def _of_plan(out: list[Item]) -> bool:
+_THIS = frozenset({"esto", "eso", "esta", "isso", "isto", "it", "this"})
+_NOUN_ENDS = re.compile(r"(?:-stop)?(?: (?:s[oó]|only|solo))?\**(?:[,.;:()]| ?[@(|]|\Z|\n)")
+_OF_RACE = re.compile(r"\b(?:carrera|corrida|prueba|prova)\s+(?:a|de|con|com)\s+\**\Z", re.IGNORECASE)
+
+
+def _of_plan(text: str, out: list[Item], number: Item) -> bool:
     """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "plan: una parada"."""
-    tags = [item.tag for item in out[-3:]]
-    if tags == ["MOVE", "OF", "DRIVER"] or tags[1:] == ["MOVE", ":"]:
+    tags = [item.tag for item in out[-4:]]
+    if tags[-3:] == ["MOVE", "OF", "DRIVER"] or tags[-2:] == ["MOVE", ":"]:
         return True  # "la estrategia de AAA fue una parada"
-    return len(out) > 1 and out[-1].tag in ("OF", "TO") and out[-2].tag == "MOVE"
+    if tags[:3] == ["MOVE", "OF", "DRIVER"] and tags[3] in (":", "TO", "OF"):
+        return True  # "Estrategia de AAA: una parada", "la estrategia de AAA fue a una parada"
+    if tags[-1:] not in (["OF"], ["TO"], ["WITH"]):
+        return False
+    if tags[-2:-1] == ["MOVE"] or tags[-3:-1] == ["MOVE", ","]:
+        move = next(item for item in reversed(out) if item.tag == "MOVE")
+        pronoun = text[move.start : move.end].casefold() in _THIS  # "se lo debe a esto, a una parada lenta"
+        return tags[-1] != "WITH" and not pronoun  # "una estrategia sencilla, de una parada"
+    return _OF_RACE.search(text, max(number.start - 20, 0), number.start) is not None
 
 
 def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
@@ -339,6 +360,10 @@ def _stop_noun(text: str, items: list[Item], k: int, number: Item) -> int | None
             return None
         if item.tag == "PIT":
             words = text[item.start : item.end].casefold().replace("-", " ").split()
+            if words[-1] in ("stopped", "stopping") and items[j - 1].tag == "-":
+                return j  # "both two-stopped"
+            if words in (["pit"], ["box"]):  # "1 pit, L12", "1 box só: V12", unlike "5 pit events"
+                return j if item.at == number.to + 1 and _NOUN_ENDS.match(text, item.end) else None
             return j if words[-1] in _STOPNOUNS else None
         if item.tag not in ("PARTIAL", "COMPARE", "TOTAL", "SC", "PER", "-", "NLAPS", "LAP", "DURING", "ALL"):
             return None

@@ -19,10 +19,24 @@ _TWO_IN_ONE = {
     "HOLD_HIM": ("HOLD", "HE"),
     "FOR_ANOTHER": ("FOR", "ANOTHER"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
+    "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }
 # what `spelt_out` reads
 SPELT_OUT = frozenset(
-    {"ONLY_STOP", "ONCE", "MOVE", "MOTION", "CLEAR", "START", "FITTED", "RENEW", "EXPLOIT", "WOULD", "WORK"}
+    {
+        "ONLY_STOP",
+        "NO_STOPPING",
+        "ONCE",
+        "MOVE",
+        "MOTION",
+        "CLEAR",
+        "START",
+        "FITTED",
+        "RENEW",
+        "EXPLOIT",
+        "WOULD",
+        "WORK",
+    }
 )
 SPELT_OUT |= _OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
@@ -76,6 +90,8 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         return [item]
     if tag == "ONLY_STOP" and _ONLY_OF_ITS_KIND.match(text, item.end):
         return [join("PIT", None, item, item)]
+    if tag == "NO_STOPPING":
+        return _never_stopping(items, i)
     if tag == "ONLY_STOP" or tag == "ONCE":
         return [join("STOPS" if tag == "ONLY_STOP" else "TWICE", 1, item, item)]
     if tag == "MOTION":
@@ -109,6 +125,21 @@ def _falls_off(text: str, items: list[Item], i: int) -> bool:
     before = items[i - 1] if i else None
     tyre = before is not None and before.tag in ("COMPOUND", "TYRE") and before.to == items[i].at - 1
     return tyre and text[items[i].end - 4 : items[i].end].casefold() == " off"
+
+
+_RACED = frozenset({"FINISH", "RETIRE", "WIN", "WHOLE"})
+_PART_OF_RACE = frozenset({"UNTIL", "BEFORE", "BACK", "LAP"})
+
+
+def _never_stopping(items: list[Item], i: int) -> list[Item]:
+    """Whether "without stopping" is said of a race, which then had no stops, or of a part of it."""
+    item = items[i]
+    tags = {other.tag for other in items}
+    part = tags & _PART_OF_RACE
+    if not tags.isdisjoint(_RACED) and (not part or (part == {"LAP"} and "RETIRE" in tags)):
+        return [join("NO_STOPS", 0, item, item)]
+    denial = Item("NEG", None, item.start, item.end, item.at, item.at, True)
+    return [denial, Item("PIT", None, item.start, item.end, item.to, item.to)]
 
 
 _SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})
