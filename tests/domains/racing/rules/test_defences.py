@@ -81,6 +81,102 @@ CASES: tuple[Case, ...] = (
         "AAA tenía 2,1 s de ventaja sobre BBB.",
         "AAA tinha 2,1 s de vantagem sobre BBB.",
     ),
+    (
+        "D AAA BBB; H AAA BBB 6",
+        "AAA resisted for six laps the pressure of BBB.",
+        "AAA resistió durante seis vueltas el acoso de BBB.",
+        "AAA resistiu durante seis voltas à pressão de BBB.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 11; V BBB AAA 0.4",
+        "AAA kept BBB, who was 0.4 s a lap faster on average over the race, behind him for eleven laps.",
+        "AAA contuvo en todo momento a BBB, que era 0,4 s por vuelta más rápido en carrera, durante once vueltas.",
+        "AAA segurou BBB, que era 0,4 s por volta mais rápido ao longo da corrida, durante onze voltas.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 7",
+        "AAA maintained his position ahead of BBB for a total of seven laps.",
+        "AAA mantuvo su posición por delante de BBB durante siete vueltas.",
+        "AAA manteve a sua posição à frente de BBB durante sete voltas.",
+    ),
+    (
+        "",
+        "AAA stayed ahead of BBB for the final seven laps.",
+        "AAA mantuvo su posición por delante de BBB al final.",
+        "AAA manteve a sua posição à frente de BBB no fim.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; D CCC DDD; H CCC DDD 5",
+        "AAA held BBB for nine laps, and CCC held DDD for five.",
+        "AAA contuvo a BBB durante nueve vueltas, y CCC contuvo a DDD durante cinco.",
+        "AAA segurou BBB por nove voltas, e CCC segurou DDD por cinco.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; D CCC DDD",
+        "AAA held BBB for nine laps, and CCC held DDD.",
+        "AAA contuvo a BBB durante nueve vueltas, y CCC contuvo a DDD.",
+        "AAA segurou BBB por nove voltas, e CCC segurou DDD.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; D CCC DDD; H CCC DDD 9",
+        "AAA held BBB for nine laps, and CCC held DDD for the same number of laps.",
+        "AAA contuvo a BBB durante nueve vueltas, y CCC contuvo a DDD durante otras tantas.",
+        "AAA segurou BBB por nove voltas, e CCC segurou DDD pelo mesmo número de voltas.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; D CCC DDD; H CCC DDD 5",
+        "AAA held BBB for nine laps; CCC did the same to DDD for five.",
+        "AAA contuvo a BBB durante nueve vueltas; CCC hizo lo mismo con DDD durante cinco.",
+        "AAA segurou BBB por nove voltas; CCC fez o mesmo com DDD por cinco.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 9; D CCC BBB; H CCC BBB 4",
+        "AAA held BBB for nine laps. CCC held him off, too, for four laps.",
+        "AAA contuvo a BBB durante nueve vueltas. También CCC lo contuvo, cuatro vueltas.",
+        "AAA segurou BBB por nove voltas. Também CCC segurou ele por quatro voltas.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 3",
+        "Did AAA hold off BBB? Yes, for three laps.",
+        "¿Contuvo AAA a BBB? Sí, durante tres vueltas.",
+        "AAA segurou BBB? Sim, durante três voltas.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 3",
+        "How long did AAA hold off BBB? Three laps.",
+        "¿Cuánto tiempo contuvo AAA a BBB? Tres vueltas.",
+        "Por quanto tempo AAA segurou BBB? Três voltas.",
+    ),
+    (
+        "F AAA 9",
+        "Did AAA hold off BBB? No. AAA finished ninth.",
+        "¿Contuvo AAA a BBB? No. AAA terminó noveno.",
+        "AAA segurou BBB? Não. AAA terminou em nono.",
+    ),
+    (
+        "D AAA BBB; V BBB AAA 0.2",
+        "AAA held BBB despite giving away 0.2 s a lap.",
+        "AAA contuvo a BBB pese a ceder 0,2 s por vuelta.",
+        "AAA segurou BBB apesar de perder 0,2 s por volta.",
+    ),
+    (
+        "D AAA BBB; V BBB AAA 0.2; D CCC DDD",
+        "AAA's defence against BBB, who was 0.2 s per lap faster, and CCC's defence against DDD stood out.",
+        "Destacaron la defensa de AAA ante BBB, que era 0,2 s por vuelta más rápido, y la defensa de CCC ante DDD.",
+        "Destacaram-se a defesa de AAA contra BBB, que era 0,2 s por volta mais rápido, e a defesa de CCC contra DDD.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 8",
+        "BBB was stuck behind the car of AAA for eight laps.",
+        "BBB estuvo ocho vueltas atascado detrás del coche de AAA.",
+        "BBB ficou oito voltas preso atrás do carro de AAA.",
+    ),
+    (
+        "P AAA 9",
+        "AAA, fighting a duel with BBB, stopped on lap 9.",
+        "AAA, que libró un duelo con BBB, paró en la vuelta 9.",
+        "AAA, que travou um duelo com BBB, parou na volta 9.",
+    ),
 )
 
 

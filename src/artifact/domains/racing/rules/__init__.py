@@ -5,8 +5,8 @@ concepts and numbers become quantities (`quantities`, of `numbers` with their `u
 words that are several concepts; under the header of a table, `rows`), each item gets its driver and polarity
 (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of `changes`,
 `laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and `wear`; `battles`,
-`outcomes`, `gaps`, `places`, `results`, `defences`, `teammates`, and `declared` for kinds that need no reader of
-their own).
+`outcomes`, `gaps`, `places`, `results`, `defences` with `differences` in pace, `teammates`, and
+`declared` for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

@@ -1,16 +1,15 @@
-"""Defences: who held whom, for how long, and by what difference in pace."""
+"""Defences: who held whom, and for how long."""
 
 from __future__ import annotations
 
-from artifact.domains.racing.claims import Defense, HoldLaps, PaceDelta
-from artifact.domains.racing.rules.clauses import acts_next
+from artifact.domains.racing.claims import Defense, HoldLaps
+from artifact.domains.racing.rules import differences
+from artifact.domains.racing.rules.clauses import HYPOTHETICAL, acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
-_LARGEST_DELTA = 10.0  # seconds a lap
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-"})
-_CLAUSE_ENDS = BREAKS | {",", ":"}
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
 _LASTING |= {"FROM", "BETWEEN", "SPAN", "POSITION"}
@@ -36,16 +35,23 @@ _BEFORE_HOLD = frozenset(
     }
     | {"UNTIL", "-", "LAP", "BETWEEN", "ALL", "TOTAL"}
 )
-_ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "than that of BBB", "than the pace of BBB"
+# what may stand between a defence and who was held, where the laps stand there, too
+_BEFORE_HELD = frozenset(
+    {"DURING", "FOR", "NLAPS", "TO", "OF", "ON", "WORDNUM", "BEHIND", "HE", "HIS", "LOOSE", "TOTAL"}
+)
+_BEFORE_HELD |= {"FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
+_HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
+_FIRST_WORDS = 4  # words of an answer that come before its number
+_REACH = 12  # items after a defence that tell of it, beside a relative clause
 _OPENING = 5  # items in which a sentence tells from when to when something was
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
-# what a difference in pace that is of a stint is told with
-_STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
-_NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all claims about defences in a sentence."""
+    if talk.asked_hold is not None:
+        _answer(scene, talk, *talk.asked_hold)
+        talk.asked_hold = None
     if talk.hold is not None and talk.hold[2] == talk.sentence - 1 and scene.tags[0] in ("MOVE", "RUN"):
         _ran(scene, talk)
     if scene.has.isdisjoint(_SPEAKING):
@@ -60,52 +66,122 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
     # a difference in pace may be told before the defence that it belongs to
-    for index, item in enumerate(scene.items):
-        if item.tag in ("FASTER", "SLOWER"):
-            _faster(scene, talk, index)
-        elif item.tag == "RATE":
-            _advantage(scene, talk, index)
-            _gaining(scene, talk, index)
-            _passing(scene, talk, index)
+    differences.read(scene, talk)
 
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
-    if scene.tag(index + 1) in ("AHEAD", ":", "GAP") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
-        return  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
-    if scene.tag(index + 1) == "GAP" or scene.tags[index + 1 : index + 3] in (["SECS", "GAP"], ["DEC", "GAP"]):
-        return  # "held a 2.1 s lead over BBB"
-    if scene.tag(index + 1) == "ON" and "GAP" in scene.tags[max(index - 2, 0) : index]:
-        return  # "the advantage he held over BBB"
-    pursuer: str | None = None
-    laps = None
-    for k in range(index + 1, min(index + 12, len(scene.items))):
-        other = scene.items[k]
-        if pursuer is not None and other.tag == "DRIVER" and acts_next(scene.items, k):
-            break
-        if other.tag in BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
-            break  # "kept the pace, with BBB behind"
-        if other.tag == "DRIVER" and pursuer is None:
-            pursuer = other.code
-        elif other.tag == "NLAPS" and pursuer is not None:
-            laps = other
-            break
+    if not _is_defence(scene, index):
+        return
+    place, laps = _whom(scene, index)
+    pursuer = scene.items[place].code if place >= 0 else None
     defender = item.owner[0] if len(item.owner) == 1 else None
+    if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not _drivers(scene.items[:index]):
+        defender, place = scene.items[index + 1].code, index + 3  # "contuvo AAA a BBB"
+        pursuer = scene.items[place].code
     if pursuer is None and _of_somebody(scene, index):
         others = _drivers(scene.items[:index]) - {defender}
         pursuer = next(iter(others)) if len(others) == 1 else None
         if pursuer is None and scene.tag(index + 1) == "HE":
-            pursuer = talk.other(defender)
-        laps = next((other for other in scene.items[index + 1 : index + 5] if other.tag == "NLAPS"), None)
+            pursuer = talk.other(defender) or _held_before(talk, defender)
+        laps = next((other for other in scene.items[index + 1 : index + 7] if other.tag == "NLAPS"), None)
+        place = index + 1
     if defender is None or pursuer is None or defender == pursuer:
         if not _lasted(scene, talk, index):
             talk.drop("defence_without_sides")
         return
+    if scene.tags[-1] == "?" and item.unreal == HYPOTHETICAL:
+        talk.asked_hold = (defender, pursuer, item)
     talk.emit(Defense, item, item, "defence", item.unreal, defender=defender, pursuer=pursuer)
-    laps = laps or _laps_before(scene, index)
+    laps = laps or _laps_left_out(scene, talk, place) or _laps_before(scene, index)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
         _next_held(scene, talk, laps, defender)
+    elif talk.held_for and not item.unreal:
+        _as_long(scene, talk, index, defender, pursuer)
+
+
+def _as_long(scene: Scene, talk: Discourse, index: int, defender: str, pursuer: str) -> None:
+    """ "AAA held BBB for nine laps, and CCC held DDD for the same duration"."""
+    place = scene.right(index, frozenset({"AS_LONG"}), BREAKS | _HOLDS)
+    if place < 0 or place > index + _REACH:
+        return
+    told, n_laps = scene.items[place], talk.held_for
+    talk.emit(HoldLaps, told, told, "defence.as_long", defender=defender, pursuer=pursuer, n_laps=n_laps)
+
+
+def _is_defence(scene: Scene, index: int) -> bool:
+    """Whether to hold is to hold somebody: no order, no gap, and no label."""
+    if scene.tag(index + 1) in ("AHEAD", ":", "GAP") or scene.tags[index + 1 : index + 3] == ["HE", "AHEAD"]:
+        return False  # "kept him ahead of BBB" tells the order, not a defence; "Holds: ..." is a label
+    if scene.tags[index + 1 : index + 3] in (["SECS", "GAP"], ["DEC", "GAP"]):
+        return False  # "held a 2.1 s lead over BBB"
+    # unlike "the advantage he held over BBB"
+    return not (scene.tag(index + 1) == "ON" and "GAP" in scene.tags[max(index - 2, 0) : index])
+
+
+def _whom(scene: Scene, index: int) -> tuple[int, Item | None]:
+    """Where it is said who was held, or -1, and for how many laps: "held BBB for nine laps", "for nine laps BBB"."""
+    place, k = -1, index + 1
+    early: Item | None = None
+    reach = index + _REACH
+    while k < min(reach, len(scene.items)):
+        other = scene.items[k]
+        if place >= 0 and other.tag == "DRIVER" and acts_next(scene.items, k):
+            break
+        if other.tag in BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
+            break  # "kept the pace, with BBB behind"
+        if other.tag == "DRIVER" and place < 0:
+            place = k
+            after = _after_relative(scene, k)
+            reach, k = reach + after - k, after
+            continue
+        if other.tag == "NLAPS" and place >= 0:
+            return place, other
+        if other.tag == "NLAPS" and early is None and _BEFORE_HELD.issuperset(scene.tags[index + 1 : k]):
+            early = other
+        k += 1
+    told = early is not None and place >= 0 and _BEFORE_HELD.issuperset(scene.tags[index + 1 : place])
+    return place, early if told else None
+
+
+def _after_relative(scene: Scene, k: int) -> int:
+    """Where a sentence goes on after a driver and what a relative clause says of him: "BBB, who was faster, ..."."""
+    if scene.tag(k + 1) != "," or scene.tag(k + 2) not in ("WHO", "QUE"):
+        return k + 1
+    closed = scene.right(k + 2, frozenset({","}), BREAKS | {"HOLD"})
+    return closed if closed >= 0 else k + 1
+
+
+def _held_before(talk: Discourse, defender: str | None) -> str | None:
+    """Whom "him" stands for: who was held in the defence told last, a sentence or two ago."""
+    if talk.hold is None or talk.hold[2] < talk.sentence - 2:
+        return None
+    return talk.hold[1] if talk.hold[1] != defender else talk.hold[0]
+
+
+def _laps_left_out(scene: Scene, talk: Discourse, place: int) -> Item | None:
+    """The number of laps where it is not said that they are: "AAA held BBB for nine laps, and CCC held DDD for 5"."""
+    link, number = scene.tag(place + 1), scene.tag(place + 2)
+    if not talk.held_for or link not in ("FOR", "DURING", "PARTIAL", "ANOTHER", "WORDNUM", "LOOSE"):
+        return None
+    if number not in ("INT", "WORDNUM") or scene.tag(place + 3) not in ("", ".", ",", ";", "AND", ")"):
+        return None
+    found = scene.items[place + 2]
+    return found if found.whole > 1 and found.at <= scene.items[place].to + 4 else None
+
+
+def _answer(scene: Scene, talk: Discourse, defender: str, pursuer: str, asked: Item) -> None:
+    """ "Did AAA hold BBB? Yes, for nine laps." "How long did AAA hold BBB? Nine laps." """
+    k = 1 if scene.tags[0] == "YES" and scene.items[0].at == 0 else 0
+    while scene.tag(k) in (",", "FOR", "DURING", ":", "LOOSE", "~", "-", "EXACTLY"):
+        k += 1
+    laps = scene.items[k] if scene.tag(k) == "NLAPS" and scene.items[k].at <= _FIRST_WORDS else None
+    if scene.tags[0] != "YES" and laps is None:
+        return
+    talk.emit(Defense, asked, asked, "defence.answer", defender=defender, pursuer=pursuer)
+    if laps is not None and not laps.flag:
+        talk.emit(HoldLaps, laps, laps, "defence.answer", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -132,14 +208,19 @@ def _same_deed(scene: Scene, talk: Discourse, index: int) -> None:
         return
     rival, holder = scene.items[index + 2], item.owner[0]
     to = scene.tag(index + 1) in ("ON", "WITH", "TO", "FOR") and rival.tag == "DRIVER"
-    if to and not {holder, rival.code} & set(talk.hold[:2]) and holder != rival.code:
-        talk.emit(Defense, item, rival, "defence.same", item.unreal, defender=holder, pursuer=rival.code)
+    if not to or {holder, rival.code} & set(talk.hold[:2]) or holder == rival.code:
+        return
+    talk.emit(Defense, item, rival, "defence.same", item.unreal, defender=holder, pursuer=rival.code)
+    laps = next((other for other in scene.items[index + 3 : index + 6] if other.tag == "NLAPS"), None)
+    laps = laps or _laps_left_out(scene, talk, index + 2)
+    if laps is not None and not item.unreal:
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=holder, pursuer=rival.code, n_laps=laps.whole)
 
 
 def _ran(scene: Scene, talk: Discourse) -> None:
     """ "It lasted nine laps", "Duró de la vuelta 3 a la 11, nueve vueltas", right after a defence."""
     start = 1 if scene.tags[0] == "MOVE" else 0
-    if scene.tag(start) == "RUN" and "NLAPS" in scene.has and scene.has.isdisjoint(_STINTS):
+    if scene.tag(start) == "RUN" and "NLAPS" in scene.has and scene.has.isdisjoint(differences.STINTS):
         _lasted(scene, talk, start)
 
 
@@ -161,25 +242,32 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
         k -= 2  # "two laps, the 41st and the 42nd lap"
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
-    return scene.items[k] if told and not scene.items[k].flag else None
+    anothers = not _HOLDS.isdisjoint(scene.tags[max(k - 6, 0) : max(k, 0)])  # "held BBB for 9 laps, and CCC held DDD"
+    return scene.items[k] if told and not anothers and not scene.items[k].flag else None
 
 
 def _held(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was stuck behind AAA for 12 laps", "BBB quedó atrapado detrás de AAA", "BBB was held up by AAA"."""
     item = scene.items[index]
     link = scene.items[index + 1] if index + 1 < len(scene.items) else None
-    if link is None or link.tag not in ("BEHIND", "BY", "FOR") or scene.tag(index + 2) != "DRIVER":
+    place = index + 2
+    while scene.tag(place) in ("OF", "TYRE"):
+        place += 1  # "behind the car of AAA"
+    if link is None or link.tag not in ("BEHIND", "BY", "FOR") or scene.tag(place) != "DRIVER":
         return
-    if link.at > item.to + 2 or scene.items[index + 2].at > link.to + 4 or len(item.owner) != 1:
+    if link.at > item.to + 2 or scene.items[place].at > link.to + 2 + place - index:
         return
-    defender, pursuer = scene.items[index + 2].code, item.owner[0]
+    defender, owner = scene.items[place].code, item.owner
+    if len(owner) != 1:
+        return
+    pursuer = owner[0]
     if pursuer == defender:
         before = [other.code for other in scene.items[:index] if other.tag == "DRIVER" and other.code != defender]
         if not before:
             return
         pursuer = before[-1]  # who was held is the subject, though "por AAA" says whose doing it was
-    talk.emit(Defense, item, scene.items[index + 2], "defence.held", item.unreal, defender=defender, pursuer=pursuer)
-    near = (*scene.items[index + 3 : index + 6], *scene.items[max(index - 2, 0) : index][::-1])
+    talk.emit(Defense, item, scene.items[place], "defence.held", item.unreal, defender=defender, pursuer=pursuer)
+    near = (*scene.items[place + 1 : place + 4], *scene.items[max(index - 2, 0) : index][::-1])
     laps = next((other for other in near if other.tag == "NLAPS" and not other.flag), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
@@ -263,151 +351,5 @@ def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None
         k += 3
 
 
-def _faster(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"; of a defence, who was is known."""
-    items, tags = scene.items, scene.tags
-    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS", "DEC")), None)
-    value = value or _rate_after(scene, index)
-    if value is None or value.number > _LARGEST_DELTA:
-        return
-    per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
-    if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):
-        return  # faster by so much over the whole, not a lap
-    owner = items[index].owner
-    pursuer = owner[0] if len(owner) == 1 else None
-    than = scene.right(index, frozenset({"THAN"}), BREAKS)
-    after = than + 1
-    while scene.tag(after) in _ANOTHERS:
-        after += 1
-    after = after if scene.tag(after) == "DRIVER" else than + 1  # "than the stint of BBB"
-    rival = items[after] if 0 <= than < len(items) - 1 else None
-    held = _held_pair(scene, talk, index)
-    if rival is None:
-        rate = per_lap and tags[index] == "FASTER"
-        compared = "STINT" not in tags[index:] or len(scene.named) == 2  # unlike "faster in his second stint"
-        defender = talk.other(pursuer) if rate and compared else None
-    else:
-        defender = rival.code if rival.tag == "DRIVER" else None
-    if held is not None and (rival is None or {pursuer, defender} <= {None, *held}):
-        _delta(talk, value, items[index], *held)
-    elif pursuer is not None and defender is not None and pursuer != defender:
-        if tags[index] == "SLOWER":
-            pursuer, defender = defender, pursuer
-        _delta(talk, value, items[index], pursuer, defender)
-
-
-def _per_lap_next(tags: list[str], index: int) -> bool:
-    """Whether "per lap" follows: "0.3 s faster per lap", "0,3 s mais rápido a cada volta"."""
-    after = [tag for tag in tags[index + 1 : index + 5] if tag not in ("AVG", "IN", "TO")]
-    return after[:1] in (["PER"], ["FOR"], ["EACH"]) and (after[1:2] == ["LAP"] or after[1:3] == ["PER", "LAP"])
-
-
-def _is_of_hold(talk: Discourse) -> bool:
-    """Whether the sentence tells of a defence, or of the one that the sentence before told of."""
-    return talk.hold is not None and talk.hold[2] >= talk.sentence - 1
-
-
-def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
-    """Pursuer and defender of the defence that a difference in pace is about: who is held is the faster one.
-
-    Unlike "he then averaged 80.1 s on HARD, 0.3 s a lap faster", which is about a stint.
-    """
-    if talk.hold is None or talk.hold[2] < talk.sentence - 2:
-        return None
-    again = talk.hold[2] == talk.sentence
-    clause = scene.tags[max(scene.left(index, _CLAUSE_ENDS if again else BREAKS), 0) : index + 4]
-    said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
-    if not _STINTS.isdisjoint(clause) or not said <= set(talk.hold[:2]):
-        return None
-    return talk.hold[1], talk.hold[0]
-
-
 def _drivers(items: list[Item]) -> set[str]:
     return {item.code for item in items if item.tag == "DRIVER"}
-
-
-def _rate_after(scene: Scene, index: int) -> Item | None:
-    """The pace that follows whom somebody was faster than: "faster than BBB by an average of 0.8 s per lap"."""
-    k = index + 1
-    if [scene.tag(k), scene.tag(k + 1)] == ["THAN", "DRIVER"]:
-        k += 2
-    while scene.tag(k) in (
-        "BY",
-        "FOR",
-        "IN",
-        "OF",
-        "AVG",
-        "LOOSE",
-        "ON",
-        "WORDNUM",
-        "~",
-        "≈",
-        "(",
-        ":",
-        ",",
-        "BUT",
-        "NEG",
-    ):
-        k += 1
-    return scene.items[k] if scene.tag(k) == "RATE" else None
-
-
-# nouns for a difference in pace
-_HOLDS = frozenset({"HOLD", "HOLDING"})
-_DIFFERENCES = frozenset({"GAP", "AVG", "IN_HAND"})
-
-
-def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named.
-
-    Of a defence, who had it is known: "despite a pace deficit of 0.2 s per lap".
-    """
-    items, tags = scene.items, scene.tags
-    after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
-    before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
-    if items[index].flag or items[index].number > _LARGEST_DELTA:
-        return
-    near = {*tags[max(index - 6, 0) : index + 4]}
-    held = _held_pair(scene, talk, index) if near.isdisjoint(_NO_DIFFERENCE) else None
-    if held is not None and not (near.isdisjoint(_DIFFERENCES) and _HOLDS.isdisjoint(tags[index + 1 : index + 4])):
-        _delta(talk, items[index], items[index], *held)
-        return
-    if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
-        return
-    owner = items[index].owner
-    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
-    rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
-    rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
-    if len(owner) == 1 and rival is not None and rival != owner[0]:
-        _delta(talk, items[index], items[index], owner[0], rival)
-
-
-def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA gained 1.75 seconds a lap on BBB"."""
-    items = scene.items
-    if scene.tag(index + 1) != "ON" or scene.tag(index + 2) != "DRIVER":
-        return
-    if "GAIN" not in scene.tags[max(index - 3, 0) : index] or len(items[index].owner) != 1:
-        return
-    pursuer, defender = items[index].owner[0], items[index + 2].code
-    if pursuer != defender:
-        _delta(talk, items[index], items[index + 2], pursuer, defender)
-
-
-def _passing(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "This difference of 1.9 s per lap let AAA pass BBB": whose pace it was, the pass tells."""
-    before = [tag for tag in scene.tags[max(index - 4, 0) : index] if tag not in ("LOOSE", "~", "≈")]
-    passed = scene.right(index, frozenset({"PASSED"}), BREAKS)
-    one = passed - 2 if scene.tag(passed - 1) == "TO" else passed - 1
-    if before[-2:] != ["GAP", "OF"] or passed < 0 or scene.tag(one) != "DRIVER":
-        return
-    whom = passed + 2 if scene.tag(passed + 1) in ("TO", "ON") else passed + 1
-    if scene.tag(whom) == "DRIVER" and scene.items[whom].code != scene.items[one].code:
-        pursuer, defender = scene.items[one].code, scene.items[whom].code
-        _delta(talk, scene.items[index], scene.items[index], pursuer, defender)
-
-
-def _delta(talk: Discourse, value: Item, last: Item, pursuer: str, defender: str) -> None:
-    talk.emit(
-        PaceDelta, value, last, "pace.faster", value.unreal, pursuer=pursuer, defender=defender, value=value.number
-    )

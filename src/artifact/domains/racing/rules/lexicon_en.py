@@ -130,6 +130,9 @@ WORDS = {
     "kept behind, keeping behind, defended, defends, defending, blocked, resisted, fended off, fending off, held up, "
     "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
     "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
+    "NO_HELP": "did nothing for, nothing for, no use to, of no use to, of no help to, no help to",
+    "HELP": "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
+    "of any help to, benefits, came to the aid of, aided, aiding",
     "PROTECT": "helping, helped, help, benefited, benefiting, benefit, shelter, shelters, sheltered, sheltering, "
     "on behalf of, for the benefit of, protection, guarded, "
     "guarding, guard, covering for, cover for, protected, protecting, protect, "
@@ -208,7 +211,7 @@ WORDS = {
     "DURING": "during",
     "THESE": "these, those, this window",
     "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
-    "neither, nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
+    "nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
     "could not",
     "HYP": "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, could, might, if, should, wouldn, shouldn, may have, whether, to "
@@ -272,7 +275,8 @@ WORDS = {
     "FAVOUR": "in favour of, in favor of",
     "FAILED_TO": "failed to, unable to",
     "WHY": "why",
-    "KEEP": "had, having, kept, keep, keeps, keeping",
+    "KEEP": "maintain, maintained, maintains, maintaining, retained, retaining, retain, preserved, preserving, "
+    "had, having, kept, keep, keeps, keeping",
     "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
@@ -307,4 +311,7 @@ WORDS = {
     "REVERSED": "the reverse change, the opposite change, the reverse switch, the opposite switch, the reverse swap",
     "RED_FLAG": "red flag, red flags, red - flagged, red flagged, red - flag",
     "SAME_CONDITION": "same condition, same conditions, same circumstances",
+    "NEITHER": "neither, none of them, none of these",
+    "AS_LONG": "same duration, same number of laps, same amount of laps, same length of time, same period, "
+    "just as long, as many laps",
 }

@@ -177,7 +177,10 @@ WORDS = {
     "freno, contener, defender, defendiendo, defendiendose, se defendio, conteniendo, reteniendo, retener, bloqueo, "
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
-    "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudó a, ayudando a, ayudar a, ayudaba a, "
+    "NO_HELP": "de nada sirvio a, de nada sirvio al, de nada le sirvio a, de nada valio a",
+    "HELP": "beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
+    "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
+    "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudo a, ayudando a, ayudar a, ayudaba a, "
     "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
     "protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
@@ -369,4 +372,8 @@ WORDS = {
     "SAME_CONDITION": "misma condicion, mismas condiciones, misma circunstancia, mismas circunstancias",
     "SO_FAR": "llevaba, llevaban, ya llevaba, ya llevaban, ya habia hecho, ya habia completado, "
     "ya habia dado, ya tenia, ya acumulaba",
+    "NEITHER": "ninguno de los dos, ninguna de las dos, ninguno de ambos, ninguna de ambas, ninguno de ellos, "
+    "ninguna de ellas",
+    "AS_LONG": "el mismo tiempo, mismo numero de vueltas, otras tantas, misma duracion, "
+    "igual numero de vueltas, mismo lapso, mismo periodo",
 }

@@ -173,6 +173,9 @@ WORDS = {
     "manteve a distancia de, represou, represar, segurou, conteve, defendeu, segurar, conter, defender, defendendo, "
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
+    "NO_HELP": "de nada serviu ao, de nada valeu ao, nada valeu ao, de nada serviu a, de nada valeu a",
+    "HELP": "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
+    "util para, favoreceu, favorecer, auxiliou",
     "PROTECT": "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
     "em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
     "protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
@@ -357,4 +360,8 @@ WORDS = {
     "SAME_CONDITION": "mesma condicao, mesmas condicoes, mesma circunstancia, mesmas circunstancias",
     "SO_FAR": "ja levava, ja levavam, ja tinha feito, ja havia feito, ja tinha completado, "
     "ja havia completado, ja acumulava, ja somava",
+    "NEITHER": "nenhum dos dois, nenhuma das duas, nenhum deles, nenhuma delas",
+    "BLOCK": "travou, trava, travava, travando, travar",
+    "AS_LONG": "o mesmo tempo, mesmo numero de voltas, outras tantas, mesma duracao, "
+    "igual numero de voltas, mesmo periodo, tempo igual",
 }

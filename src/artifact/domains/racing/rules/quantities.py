@@ -14,6 +14,7 @@ from artifact.domains.racing.rules.senses import (
     counts_next,
     ends_in_place,
     is_lap_word,
+    keeps_ahead,
     keeps_behind,
     of_safety_car,
     same_driver_again,
@@ -47,7 +48,7 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             i += 1
             continue
         if tag == "KEEP" or tag == "RUN":
-            if keeps_behind(text, items, i):
+            if keeps_behind(text, items, i) or keeps_ahead(text, items, i):
                 item.tag = "HOLD"
             elif text[item.start : item.start + 2].casefold() in ("us", "ut") and of_safety_car(items, i):
                 item.tag = "DURING"
@@ -59,6 +60,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":
             if ends_in_place(text, items, i):
                 item.tag = "FINISH"
+            elif tag == "STAY" and keeps_ahead(text, items, i):
+                item.tag = "HOLD"
             elif tag == "REACH":
                 i += 1  # "secured the lead": nothing is said of a place
                 continue

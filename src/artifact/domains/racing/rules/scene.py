@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
-from artifact.domains.racing.claims import CompoundChange, Defense, StintLaps
+from artifact.domains.racing.claims import CompoundChange, Defense, HoldLaps, StintLaps
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -195,6 +195,9 @@ class Discourse:
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
         hold: defender, pursuer and sentence of the defence told last.
+        holds: defender and pursuer of each defence that the sentence with the last one tells.
+        held_for: the laps that the last defence of which it was said lasted.
+        asked_hold: defender and pursuer of the defence that the sentence before asked about, and its words.
         holders: the drivers who are said to have held another, the last said last, with the sentence.
         asked_move: the move that it asked about, by whom, on whom, and whether it took it as made.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
@@ -238,6 +241,9 @@ class Discourse:
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.hold: tuple[str, str, int] | None = None
+        self.holds: list[tuple[str, str]] = []
+        self.held_for = 0
+        self.asked_hold: tuple[str, str, Item] | None = None
         self.holders: dict[str, int] = {}
         self.asked_move: tuple[Item, str, str, bool] | None = None
         self.frame: tuple[int, str] | None = None
@@ -268,7 +274,12 @@ class Discourse:
             self.holders.pop(claim.defender, None)
             self.holders[claim.defender] = self.sentence
             if claim.pursuer is not None:
+                if self.hold is None or self.hold[2] != self.sentence:
+                    self.holds = []
                 self.hold = (claim.defender, claim.pursuer, self.sentence)
+                self.holds.append(self.hold[:2])
+        elif isinstance(claim, HoldLaps):
+            self.held_for = claim.n_laps or 0
         return claim
 
     def drop(self, reason: str) -> None:

@@ -38,6 +38,7 @@ SPELT_OUT = frozenset(
         "WORK",
     }
 )
+SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP"}
 SPELT_OUT |= _OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
 _ONLY_OF_ITS_KIND = re.compile(
@@ -63,6 +64,12 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         item.tag = "ORDER"
         item.value = _TOPS[tag] if _COMPLETES.search(text, max(item.start - 32, 0), item.start) else None
         return [item]
+    if tag == "NEITHER":
+        item.tag, item.value = "NEG", "neither"
+        return [item]
+    if tag == "BLOCK":
+        item.tag = "HOLD"
+        return [item] if blocks(items, i) else []
     if tag == "FITTED" or tag == "RENEW":
         item.tag, item.value = "CHANGE", tag.lower()
         return [item]
@@ -73,6 +80,14 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     if tag == "WOULD":
         item.tag = "HYP"
         return [] if _looks_ahead(items, i) else [item]
+    if tag == "HELP" or (tag == "EXPLOIT" and out and out[-1].tag == "TEAMMATE"):
+        item.tag, item.value = "PROTECT", "help"  # "no team-mate benefited from it"
+        return [item]
+    if tag == "NO_HELP":
+        return [
+            Item("NEG", None, item.start, item.end, item.at, item.at),
+            Item("PROTECT", "help", item.start, item.end, item.to, item.to),
+        ]
     if tag == "EXPLOIT":
         item.tag = "DURING" if of_safety_car(items, i) else "BECAUSE"
         return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
@@ -236,13 +251,17 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
     verb = text[items[i].start : items[i].start + 3].casefold()
     if verb not in _KEEPING and verb not in _HAVING:
         return False
-    k = i + 1
+    k = start = _after_laps(items, i + 1)
     while k < len(items) and (
-        items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE") or (items[k].tag in _PENNED and k == i + 1)
+        items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE")
+        or (items[k].tag in _PENNED and k == start)
+        or (items[k].tag == "HE" and items[k - 1].tag in _PENNED and k > start)  # "behind him BBB"
     ):
         k += 1
     first = k
-    while k + 1 < len(items) and items[k].tag in _PERSONS and items[k + 1].tag in ("AND", ","):
+    while k + 2 < len(items) and items[k].tag in _PERSONS and items[k + 1].tag in ("AND", ","):
+        if items[k + 2].tag not in ("DRIVER", "EPITHET", "AND"):
+            break
         k += 2  # "kept BBB and CCC behind"
     kept = [item.tag for item in items[k : k + 4]]
     if items[k - 1].tag == "TEAMMATE" and kept[:1] != ["DRIVER"]:
@@ -250,9 +269,11 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
         kept = ["TEAMMATE", *kept][:4]
     elif not kept or kept[0] not in _PERSONS:
         return False
-    if items[first].at > items[i].to + 5:
+    if items[first].at > items[start - 1].to + 5:
         return False
-    fronted = first - i > 1 and items[i + 1].tag in _PENNED  # "mantuvo detrás a BBB"
+    fronted = first > start and items[start].tag in _PENNED  # "mantuvo detrás a BBB"
+    k = _after_aside(items, k)
+    kept = [kept[0], *(item.tag for item in items[k + 1 : k + 4])]
     near = k + 1 < len(items) and items[k + 1].at <= items[k].to + 3
     at_bay = kept[1:3] == ["TO", "GAP"] and kept[3:] != ["OF"]  # "manteve BBB à distância"
     near = near and not (kept[1:2] == ["HOLD"] and items[k + 1].at > items[k].to + 1)
@@ -260,13 +281,72 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
     held = fronted or items[first - 1].tag == "BEHIND" or (near and (at_bay or bool(behind)))
     if not held:
         return False
-    penned = items[i + 1] if fronted else items[k + 1]
+    penned = items[start] if fronted else items[k + 1]
     lasting = [item.tag for item in items[k + 1 : k + 8]]
     for_laps = any(tag in ("NUM", "WORDNUM") and "LAP" in lasting[m + 1 : m + 3] for m, tag in enumerate(lasting))
     if verb in _HAVING and penned.tag == "BEHIND" and not for_laps:
         return False  # "had BBB behind him"
     penned.tag = "BEHIND"
     return True
+
+
+def _after_laps(items: list[Item], k: int) -> int:
+    """Where it goes on after for how long, if that stands first: "kept for seven laps BBB behind him"."""
+    timed = k + 2 < len(items) and items[k].tag in ("FOR", "DURING") and items[k + 1].tag in ("NUM", "WORDNUM")
+    return k + 3 if timed and items[k + 2].tag == "LAP" and items[k + 2].at <= items[k].to + 3 else k
+
+
+_ASIDE = 14  # items of what is said of a driver between commas
+
+
+def _after_aside(items: list[Item], k: int) -> int:
+    """Where it goes on after what a relative clause says of the driver at `k`: "kept BBB, who was faster, behind"."""
+    if [item.tag for item in items[k + 1 : k + 3]] not in ([",", "WHO"], [",", "QUE"]):
+        return k
+    for m in range(k + 3, min(k + _ASIDE, len(items) - 1)):
+        if items[m].tag == ",":
+            return m
+    return k
+
+
+_KEEPERS = ("man", "kee", "kep", "mai", "ret", "con", "pre", "per", "sta", "rem", "se ", "hol", "hel")
+
+
+def keeps_ahead(text: str, items: list[Item], i: int) -> bool:
+    """Whether a driver keeps his place before another for so many laps, which is to hold him: "stayed ahead of BBB".
+
+    "Ahead of" is then what tells whom he held. To stay so to the end is no defence, but the order.
+    """
+    if not text[items[i].start : items[i].start + 3].casefold().startswith(_KEEPERS):
+        return False
+    k = i + 1
+    while k < len(items) and items[k].tag in ("TO", "HIS", "POSITION", "HE", "WITH", "IN"):
+        k += 1
+    tags = [item.tag for item in items[k : k + 8]]
+    if tags[:1] not in (["AHEAD"], ["ON"]) or (tags[0] == "ON" and items[k - 1].tag != "POSITION"):
+        return False
+    m = 2 if tags[1:2] == ["TO"] else 1
+    if tags[m : m + 1] != ["DRIVER"] or items[k].at > items[i].to + 5:
+        return False
+    after = tags[m + 1 :]
+    n = next((n for n, tag in enumerate(after) if tag in ("NUM", "WORDNUM")), -1)
+    while after[n + 1 : n + 2] in (["TOTAL"], ["OF"], ["NUM"]):
+        n += 1  # "for a total of six laps"
+    if n < 1 or after[n + 1 : n + 2] != ["LAP"] or not _FOR_LAPS.issuperset(after[:n]):
+        return False
+    items[k].tag = "ON"
+    return True
+
+
+_FOR_LAPS = frozenset({"FOR", "DURING", "TOTAL", "OF", "WORDNUM", "NUM", "LOOSE", "ALL"})
+
+
+def blocks(items: list[Item], i: int) -> bool:
+    """Whether "travou" is to hold up: it has a driver for its object, unlike "travou um duelo com BBB"."""
+    k = i + 1
+    while k < len(items) and items[k].tag in ("TO", "TEAMMATE", "HIS"):
+        k += 1
+    return k < len(items) and items[k].tag in (*_PERSONS, "BEHIND") and items[k].at <= items[i].to + 3
 
 
 def is_lap_word(text: str, items: list[Item], i: int) -> bool:

@@ -26,7 +26,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     if "PROTECT" not in scene.has or scene.has.isdisjoint(_MATES):
         return
     for index, tag in enumerate(scene.tags):
-        if tag == "PROTECT" and (mate := _mate(scene, index)) >= 0:
+        helped = scene.items[index].value == "help"  # that is to protect him if a driver was held
+        if tag == "PROTECT" and not (helped and not talk.holders) and (mate := _mate(scene, index)) >= 0:
             _protected(scene, talk, index, mate)
 
 
@@ -82,6 +83,8 @@ def _who(scene: Scene, talk: Discourse, index: int, mate: int) -> tuple[str, ...
     )
     if len(neither) > 1:
         return neither
+    if any(item.tag == "NEG" and item.value == "neither" for item in scene.items[max(index - 3, 0) : index]):
+        return tuple(talk.holders)[-2:]  # "neither protected a team-mate": of the two told last
     owner = tuple(code for code in scene.items[index].owner if code in talk.cast)
     holder = next(reversed(talk.holders), "")
     passive = mate < index

@@ -1,0 +1,208 @@
+"""Differences in pace: by how much a lap one driver was faster than another.
+
+Of a defence, who was is known: who is held is the faster one.
+"""
+
+from __future__ import annotations
+
+from artifact.domains.racing.claims import PaceDelta
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+
+_LARGEST_DELTA = 10.0  # seconds a lap
+_CLAUSE_ENDS = BREAKS | {",", ":"}
+_ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "than that of BBB", "than the pace of BBB"
+# what a difference in pace that is of a stint is told with
+STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
+_NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
+_LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
+
+
+def read(scene: Scene, talk: Discourse) -> None:
+    """Read all differences in pace in a sentence."""
+    for index, item in enumerate(scene.items):
+        if item.tag in ("FASTER", "SLOWER"):
+            _faster(scene, talk, index)
+        elif item.tag == "RATE":
+            _advantage(scene, talk, index)
+            _gaining(scene, talk, index)
+            _passing(scene, talk, index)
+            _conceding(scene, talk, index)
+
+
+def _faster(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"; of a defence, who was is known."""
+    items, tags = scene.items, scene.tags
+    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS", "DEC")), None)
+    value = value or _rate_after(scene, index)
+    if value is None or value.number > _LARGEST_DELTA:
+        return
+    per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
+    if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):
+        return  # faster by so much over the whole, not a lap
+    owner = items[index].owner
+    pursuer = owner[0] if len(owner) == 1 else None
+    than = scene.right(index, frozenset({"THAN"}), BREAKS)
+    after = than + 1
+    while scene.tag(after) in _ANOTHERS:
+        after += 1
+    after = after if scene.tag(after) == "DRIVER" else than + 1  # "than the stint of BBB"
+    rival = items[after] if 0 <= than < len(items) - 1 else None
+    held = _held_pair(scene, talk, index)
+    if held is None and rival is None and pursuer is not None and STINTS.isdisjoint(_clause(scene, index)):
+        held = _held_here(talk, pursuer)
+    if rival is None:
+        rate = per_lap and tags[index] == "FASTER"
+        compared = "STINT" not in tags[index:] or len(scene.named) == 2  # unlike "faster in his second stint"
+        defender = talk.other(pursuer) if rate and compared else None
+    else:
+        defender = rival.code if rival.tag == "DRIVER" else None
+    if held is not None and (rival is None or {pursuer, defender} <= {None, *held}):
+        _delta(talk, value, items[index], *held)
+    elif pursuer is not None and defender is not None and pursuer != defender:
+        if tags[index] == "SLOWER":
+            pursuer, defender = defender, pursuer
+        _delta(talk, value, items[index], pursuer, defender)
+
+
+def _per_lap_next(tags: list[str], index: int) -> bool:
+    """Whether "per lap" follows: "0.3 s faster per lap", "0,3 s mais rápido a cada volta"."""
+    after = [tag for tag in tags[index + 1 : index + 5] if tag not in ("AVG", "IN", "TO")]
+    return after[:1] in (["PER"], ["FOR"], ["EACH"]) and (after[1:2] == ["LAP"] or after[1:3] == ["PER", "LAP"])
+
+
+def _is_of_hold(talk: Discourse) -> bool:
+    """Whether the sentence tells of a defence, or of the one that the sentence before told of."""
+    return talk.hold is not None and talk.hold[2] >= talk.sentence - 1
+
+
+def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """Pursuer and defender of the defence that a difference in pace is about: who is held is the faster one.
+
+    Unlike "he then averaged 80.1 s on HARD, 0.3 s a lap faster", which is about a stint.
+    """
+    if talk.hold is None or talk.hold[2] < talk.sentence - 2:
+        return None
+    again = talk.hold[2] == talk.sentence
+    clause = _clause(scene, index, _CLAUSE_ENDS if again else BREAKS)
+    said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
+    if not STINTS.isdisjoint(clause) or not said <= set(talk.hold[:2]):
+        return None
+    return talk.hold[1], talk.hold[0]
+
+
+def _clause(scene: Scene, index: int, ends: frozenset[str] = _CLAUSE_ENDS) -> list[str]:
+    """The tags of the clause of an item as far as it, and of what stands right after."""
+    return scene.tags[max(scene.left(index, ends), 0) : index + 4]
+
+
+def _held_here(talk: Discourse, pursuer: str) -> tuple[str, str] | None:
+    """The one defence of which a sentence with several tells that it held this driver."""
+    if talk.hold is None or talk.hold[2] != talk.sentence:
+        return None
+    found = {defender for defender, held in talk.holds if held == pursuer}
+    return (pursuer, found.pop()) if len(found) == 1 else None
+
+
+def _drivers(items: list[Item]) -> set[str]:
+    return {item.code for item in items if item.tag == "DRIVER"}
+
+
+def _rate_after(scene: Scene, index: int) -> Item | None:
+    """The pace that follows whom somebody was faster than: "faster than BBB by an average of 0.8 s per lap"."""
+    k = index + 1
+    if [scene.tag(k), scene.tag(k + 1)] == ["THAN", "DRIVER"]:
+        k += 2
+    while scene.tag(k) in (
+        "BY",
+        "WITH",
+        "FOR",
+        "IN",
+        "OF",
+        "AVG",
+        "LOOSE",
+        "ON",
+        "WORDNUM",
+        "~",
+        "≈",
+        "(",
+        ":",
+        ",",
+        "BUT",
+        "NEG",
+    ):
+        k += 1
+    return scene.items[k] if scene.tag(k) == "RATE" else None
+
+
+# nouns for a difference in pace
+_HOLDS = frozenset({"HOLD", "HOLDING"})
+_DIFFERENCES = frozenset({"GAP", "AVG", "IN_HAND"})
+
+
+def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA had a 0.2 s a lap pace advantage over BBB"; of two drivers the other need not be named.
+
+    Of a defence, who had it is known: "despite a pace deficit of 0.2 s per lap".
+    """
+    items, tags = scene.items, scene.tags
+    after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
+    before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
+    if items[index].flag or items[index].number > _LARGEST_DELTA:
+        return
+    near = {*tags[max(index - 6, 0) : index + 4]}
+    held = _held_pair(scene, talk, index) if near.isdisjoint(_NO_DIFFERENCE) else None
+    if held is not None and not (near.isdisjoint(_DIFFERENCES) and _HOLDS.isdisjoint(tags[index + 1 : index + 4])):
+        _delta(talk, items[index], items[index], *held)
+        return
+    if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
+        return
+    owner = items[index].owner
+    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
+    rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
+    rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+    if len(owner) == 1 and rival is not None and rival != owner[0]:
+        _delta(talk, items[index], items[index], owner[0], rival)
+
+
+def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA gained 1.75 seconds a lap on BBB"."""
+    items = scene.items
+    if scene.tag(index + 1) != "ON" or scene.tag(index + 2) != "DRIVER":
+        return
+    if "GAIN" not in scene.tags[max(index - 3, 0) : index] or len(items[index].owner) != 1:
+        return
+    pursuer, defender = items[index].owner[0], items[index + 2].code
+    if pursuer != defender:
+        _delta(talk, items[index], items[index + 2], pursuer, defender)
+
+
+def _conceding(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA held BBB despite giving away 0.2 s a lap": in the sentence that tells of the defence."""
+    k = index - 1
+    while scene.tag(k) in _LOOSELY:
+        k -= 1
+    if scene.tag(k) != "LOSE" or scene.tag(k - 1) != "BUT" or talk.hold is None or talk.hold[2] != talk.sentence:
+        return
+    defender, pursuer, _ = talk.hold
+    if scene.items[index].owner == (defender,) and "DEG" not in scene.tags[index + 1 : index + 4]:
+        _delta(talk, scene.items[index], scene.items[index], pursuer, defender)
+
+
+def _passing(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "This difference of 1.9 s per lap let AAA pass BBB": whose pace it was, the pass tells."""
+    before = [tag for tag in scene.tags[max(index - 4, 0) : index] if tag not in ("LOOSE", "~", "≈")]
+    passed = scene.right(index, frozenset({"PASSED"}), BREAKS)
+    one = passed - 2 if scene.tag(passed - 1) == "TO" else passed - 1
+    if before[-2:] != ["GAP", "OF"] or passed < 0 or scene.tag(one) != "DRIVER":
+        return
+    whom = passed + 2 if scene.tag(passed + 1) in ("TO", "ON") else passed + 1
+    if scene.tag(whom) == "DRIVER" and scene.items[whom].code != scene.items[one].code:
+        pursuer, defender = scene.items[one].code, scene.items[whom].code
+        _delta(talk, scene.items[index], scene.items[index], pursuer, defender)
+
+
+def _delta(talk: Discourse, value: Item, last: Item, pursuer: str, defender: str) -> None:
+    talk.emit(
+        PaceDelta, value, last, "pace.faster", value.unreal, pursuer=pursuer, defender=defender, value=value.number
+    )
