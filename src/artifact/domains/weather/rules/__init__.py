@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 
 from artifact.claim import Claim
 from artifact.domain import Extraction, check_language
+from artifact.domains.weather.rules.chance import WET
 from artifact.domains.weather.rules.grammar import read
 from artifact.domains.weather.rules.items import Sentence
-from artifact.domains.weather.rules.lexicon import languages_of_words
-from artifact.domains.weather.rules.quantities import SPEEDS, Quantity, quantities
+from artifact.domains.weather.rules.lexicon import Cat, languages_of_words
+from artifact.domains.weather.rules.quantities import PER_CENT, SPEEDS, Quantity, quantities
 from artifact.domains.weather.rules.scan import scan
 from artifact.domains.weather.rules.view import Context
 from artifact.status import Status
@@ -62,7 +63,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     if not text.strip():
         return Extraction(Status.OK, (), lang)
     places = _scan(text, lang)
-    context = _context((said.numbers for _, said in places), lang)
+    context = _context([said for _, said in places], lang)
     claims: dict[Claim, None] = {}
     for start, said in places:
         if context.chance_open in said.told:
@@ -134,10 +135,19 @@ def _said(words: str, lang: str, *, cut: bool = False) -> _Said:
     return _Said(sentence, quantities(sentence.items) if sentence.says else ())
 
 
-def _context(measured: Iterable[Sequence[Quantity]], lang: str) -> Context:
-    units = Counter(quantity.unit for numbers in measured for quantity in numbers)
+def _states_a_chance(said: _Said) -> bool:
+    """Whether a sentence has a percentage that may be of precipitation."""
+    if not any(quantity.unit == PER_CENT for quantity in said.numbers):
+        return False
+    cats = {item.cat for item in said.sentence.items}
+    return not cats.isdisjoint(WET) and Cat.FOREIGN not in cats
+
+
+def _context(told: Sequence[_Said], lang: str) -> Context:
+    units = Counter(quantity.unit for said in told for quantity in said.numbers)
     metric = "C" in units or (lang != "en" and "km/h" in units)
     return Context(
         celsius=metric and not units["F"] and not units["mph"],
         speeds=sum(units[unit] for unit in SPEEDS),
+        chances=sum(map(_states_a_chance, told)) if units[PER_CENT] else 0,
     )

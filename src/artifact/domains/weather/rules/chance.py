@@ -15,8 +15,8 @@ from artifact.domains.weather.rules.quantities import Quantity
 from artifact.domains.weather.rules.view import View
 
 _CHANCE = frozenset((Cat.CHANCE,))
-_WET = frozenset((Cat.CHANCE, Cat.PRECIP, Cat.WEATHER))
-_OWNERS = _WET | {Cat.FOREIGN, Cat.STOP}
+WET = frozenset((Cat.CHANCE, Cat.PRECIP, Cat.WEATHER))
+_OWNERS = WET | {Cat.FOREIGN, Cat.STOP}
 _BEFORE_OWNER = (Cat.ABOUT, Cat.FAINT, Cat.DASH)
 _WORDS_BEFORE = frozenset((Cat.NEARLY, Cat.ABOUT, Cat.WEATHER, Cat.PRECIP, Cat.FAINT))
 _WORDS_AFTER = frozenset((Cat.NEARLY, Cat.ABOUT, Cat.WEATHER, Cat.PRECIP, Cat.COMMA, Cat.GRADE))
@@ -27,13 +27,15 @@ def chances(view: View) -> Iterator[Claim]:
     stated = False
     for quantity in view.percentages:
         owner = _owner(view, quantity)
-        if owner is None and not view.context.chance_open:
+        if view.items[quantity.core].payload and Cat.CHANCE not in view.has:
+            continue  # "two in three forecasts"
+        if owner is None and (Cat.FOREIGN in view.has or not view.context.chance_open):
             view.context.dropped["percentage_of_something_else"] += 1
             continue
         stated = True
         span = view.span(quantity.said, quantity.last, quantity.last if owner is None else owner)
         yield PrecipProb(value=quantity.middle, polarity=view.polarity(quantity.first), span=span, rule="prob.percent")
-    if stated:
+    if stated or view.context.chances:
         return
     for index, _ in view.items_of(Cat.CHANCE):
         word = none_of(view, index)
@@ -87,7 +89,7 @@ def _owner(view: View, quantity: Quantity) -> int | None:
         return after if view.cats[after] is Cat.CHANCE else None
     for index in (view.nearest_left(quantity.first, _OWNERS), view.nearest_right(quantity.last, _OWNERS)):
         if index is not None and view.cats[index] is not Cat.STOP:
-            return index if view.cats[index] in _WET else None
+            return index if view.cats[index] in WET else None
     return None
 
 

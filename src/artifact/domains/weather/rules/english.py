@@ -41,6 +41,8 @@ ENGLISH = Lexicon(
         Cat.NEG: "no, not, without, never, nothing, neither, nor, free of, cannot, lack of, absence of, none of",
         Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
         "forecast",
+        Cat.RULED_OUT: "rule out, ruled out, ruling out, rules out, out of the question",
+        Cat.IF: "if, in case, in case of, unless, should it, should a, should any",
         Cat.NEARLY: "virtually, practically, almost, nearly, essentially, basically, effectively",
         Cat.TO: "to, through, and up to",
         Cat.BETWEEN: "between, from, ranging from, ranging between",
@@ -71,7 +73,9 @@ ENGLISH = Lexicon(
         Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
         "protection, sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind "
         "chill, new rainfall amounts, rainfall amounts, rainfall totals, rain totals, new snow accumulation, snow "
-        "accumulation, snow accumulations, snowfall amounts, snowfall totals",
+        "accumulation, rain jacket, rain coat, rain gear, rain boots, rain shell, rain poncho, rain layer, rain check, "
+        "snow boots, snow tires, storm shelter, storm drains, nothing but, snow accumulations, "
+        "snowfall amounts, snowfall totals",
         Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
         "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
     },

@@ -48,6 +48,9 @@ class Cat(Enum):
 
     NEG = auto()
     UNLIKELY = auto()
+    RULED_OUT = auto()  # denies what it goes with, and says that it is possible where it is denied itself
+    POSSIBLE = auto()  # "cannot be ruled out"; what a denial makes of RULED_OUT
+    IF = auto()  # makes a supposition of what follows
     NEARLY = auto()
     TO = auto()
     BETWEEN = auto()

@@ -36,13 +36,16 @@ PORTUGUESE = Lexicon(
         Cat.NEG: "não, sem, nunca, nem, tampouco, ausência de, livre de, jamais, nenhuma previsão de, nenhuma "
         "expectativa de",
         Cat.UNLIKELY: "improvável, improváveis, pouco provável, pouco prováveis, não prevista, não previstas",
+        Cat.RULED_OUT: "descartar, descarta, descartam, descartado, descartada, descartados, descartadas, descartando",
+        Cat.IF: "se chover, se houver, se nevar, se cair, se caírem, se surgir, se surgirem, se vier, se aparecer, se "
+        "aparecerem, se ocorrer, se ocorrerem, se tiver, em caso de, caso, a não ser que, para o caso de",
         Cat.NEARLY: "quase, praticamente, virtualmente, basicamente",
         Cat.TO: "a, até, aos, até os, até aos, à",
         Cat.BETWEEN: "entre, de entre, desde",
         Cat.AND: "e, com, além de, junto com, bem como",
         Cat.OR: "ou, e/ou",
         Cat.BREAK: "mas, depois, enquanto, embora, seguido de, seguida de, seguidos de, seguidas de, seguido por, "
-        "seguindo por, antes de, após, passando a, posteriormente, mais tarde, tornando-se",
+        "seguindo por, se bem que, antes de, após, passando a, posteriormente, mais tarde, tornando-se",
         Cat.UP_TO: "até, de até, não mais de, não mais que, no máximo, até no máximo",
         Cat.UNDER: "menos de, de menos de, inferior a, inferiores a, abaixo de, abaixo dos, abaixo das, inferior aos, "
         "inferiores aos, inferiores às, menos que",
@@ -66,7 +69,9 @@ PORTUGUESE = Lexicon(
         Cat.BELOW_ZERO: "abaixo de zero, abaixo de 0, negativo, negativos",
         Cat.GIVEN: "indica, indicada, especifica, especificada, informa, informada, fornece, fornecida, menciona, "
         "mencionada, consta, disponível, divulgada, dado, dados, informação, informações",
-        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, claro que, está claro que, sem vento forte, "
+        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, capa de chuva, capas de chuva, "
+        "guarda-chuva, guarda-chuvas, roupa de chuva, botas de chuva, óculos de sol, ao sol, do sol, sob o "
+        "sol, debaixo do sol, tomar sol, banho de sol, claro que, está claro que, sem vento forte, "
         "sem ventos fortes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "
         "terça, quarta, quinta, sexta, sábado, domingo, dia, dias, manhã, tarde, noite, madrugada, mês, ano, fim, "

@@ -11,10 +11,11 @@ import itertools
 import re
 from collections.abc import Sequence
 
-from artifact.domains.weather.rules.bounds import GOING_PAST, turned
+from artifact.domains.weather.rules.bounds import TURNING, turned
 from artifact.domains.weather.rules.items import Item, Sentence
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
-from artifact.text.numbers import read_cardinal
+from artifact.domains.weather.rules.numerals import FRACTIONS, cardinal, fraction, is_bare_pop
+from artifact.domains.weather.rules.signs import signed
 from artifact.text.tokens import Token
 
 _MARKS = {
@@ -57,17 +58,22 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         found = phrases.at(folded, index)
         raw = text[token.start : token.end]
         letters = abbreviations.get(raw)
-        if letters is not None and token.kind == "word" and _stands_alone(tokens, index):
+        fraction_ = _fraction(tokens, folded, index, lang, items) if token.text in FRACTIONS[lang] else 0
+        if fraction_:
+            taken = fraction_
+        elif letters is not None and token.kind == "word" and _stands_alone(tokens, index):
             items.append(Item(Cat.POINT, token.start, token.end, index, index, letters))
         elif found is not None:
             meaning, taken = found
             last = tokens[index + taken - 1]
-            if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning):
+            if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning, folded, index):
                 items.append(
                     Item(meaning.cat, token.start, last.end, index, index + taken - 1, meaning.payload, meaning.generic)
                 )
         elif token.kind in ("number", "ordinal"):
             taken = _number(text, tokens, index, items)
+            if taken == 1 and is_bare_pop(folded, index):
+                items.append(Item(Cat.UNIT, token.end, token.end, index, index, "pct"))
         elif token.kind == "mark":
             cat = _MARKS.get(token.text)
             if cat is not None:
@@ -81,8 +87,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     if says:
         if not cats.isdisjoint(_SIGNS) or any(token.signed for token in tokens):
-            items = _signed(items)
-        if not cats.isdisjoint(GOING_PAST):
+            items = signed(items)
+        if not cats.isdisjoint(TURNING):
             items = turned(items)
         if not cats.isdisjoint(_POINTS):
             items = _join_points(items)
@@ -90,6 +96,14 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     return Sentence(text, tokens, items, cut, says)
 
 
+_MEASURE_NEXT = frozenset((Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO))  # what makes a number of a word before it
+_LEADS = frozenset(
+    (
+        Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.RISE, Cat.FALL, Cat.RISE_PAST, Cat.FALL_PAST, Cat.UP_TO, Cat.AT_LEAST,
+        Cat.OVER, Cat.UNDER, Cat.ABOUT, Cat.BETWEEN, Cat.TO, Cat.DECADE, Cat.CLOCK,
+    )
+)  # fmt: skip
+_ANSWERING = frozenset(("aqui", "te", "le", "les", "segue", "seguem", "vamos", "vou", "puedo", "posso", "sim", "eis"))
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
 _DECADES = {Cat.LOW: "2", Cat.HIGH: "8"}
 _DEGREES = re.compile(r"\s?(?P<mark>[°º])(?:\s?(?P<scale>[FfCc])(?![^\W\d_]))?")
@@ -111,9 +125,28 @@ def _stands_alone(tokens: Sequence[Token], index: int) -> bool:
     return following is None or following.kind != "word" or following.text in _AFTER_LETTER
 
 
-def _is_other_word(raw: str, meaning: Meaning) -> bool:
-    """Accents tell Portuguese "nos" (in the) from "nós" (knots), and "é" (is) from "e" (and)."""
-    return (meaning.payload == "kt" and raw.lower() == "nos") or (meaning.cat is Cat.AND and raw.lower() == "é")
+def _is_other_word(raw: str, meaning: Meaning, words: Sequence[str], index: int) -> bool:
+    """Whether a word means something else as it is written, or where it stands.
+
+    Accents tell Portuguese "nos" (in the) from "nós" (knots), "é" (is) from "e" (and), Spanish "sí" from "si" (if);
+    "Claro!" and "Claro, aquí tienes" say "of course".
+    """
+    word = raw.lower()
+    if word == "claro":
+        return _is_of_course(words, index)
+    return (
+        (meaning.payload == "kt" and word == "nos")
+        or (meaning.cat is Cat.AND and word == "é")
+        or (meaning.cat is Cat.IF and word == "sí")
+    )
+
+
+def _is_of_course(words: Sequence[str], index: int) -> bool:
+    """Whether "claro" opens an answer."""
+    if any(word.isalnum() for word in words[:index]):
+        return False
+    following = words[index + 1 : index + 3]
+    return following[:1] == ["!"] or (following[:1] == [","] and following[1:] != [] and following[1] in _ANSWERING)
 
 
 def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -> int:
@@ -138,66 +171,33 @@ def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -
 
 
 def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str, items: list[Item]) -> int:
-    """Add a number in words, if a unit follows: "twenty percent", "ochenta y siete grados", "five below zero"."""
-    read = read_cardinal(words[index : index + 4], lang)
+    """Add a number in words: "twenty percent", "entre siete y veintidós", "highs in the eighties"."""
+    read = cardinal(words, index, lang)
     if read is None:
         return 1
-    value, taken = read
+    value, taken, decade = read
     after = index + taken
     found = matcher(lang).at(words, after) if after < len(tokens) else None
-    if found is None or found[0].cat not in (Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO):
-        return 1
+    if not decade and (found is None or found[0].cat not in _MEASURE_NEXT):
+        leads = items and items[-1].last == index - 1 and items[-1].cat in _LEADS
+        if value < 2 or not leads:
+            return 1
     last = tokens[after - 1]
-    items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value)))
+    items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value), decade=decade))
     return taken
 
 
-def _signed(items: list[Item]) -> list[Item]:
-    """Put signs in words on their numbers: "minus 5 degrees", "5 to 10 below zero", "5 grados bajo cero Celsius"."""
-    out: list[Item] = []
-    for index, item in enumerate(items):
-        following = items[index + 1] if index + 1 < len(items) else None
-        if item.cat is Cat.MINUS:
-            negates = following is not None and following.cat is Cat.NUMBER and following.first - item.last == 1
-            out.append(item if negates else item._replace(cat=Cat.RELATIVE))
-        elif item.cat is Cat.NUMBER and out and out[-1].cat is Cat.MINUS:
-            minus = out.pop()
-            out.append(_negative(item._replace(start=minus.start, first=minus.first)))
-        elif item.cat is Cat.BELOW_ZERO:
-            out.extend(_below_zero(out, item))
-        elif item.cat is Cat.UNIT and len(out) > 1 and _names_scale(out, item):
-            out[-1] = out[-1]._replace(payload=item.payload, end=item.end, last=item.last)
-        else:
-            out.append(item)
-    return out
-
-
-def _below_zero(items: list[Item], sign: Item) -> list[Item]:
-    """Negate the number, or the range, that ends before `items` does; what is left of the sign where there is none."""
-    number = len(items) - 1
-    while number >= 0 and items[number].cat is Cat.UNIT and items[number].payload in ("deg", "F", "C"):
-        number -= 1
-    measured = number >= 0 and items[number].cat is Cat.NUMBER and sign.first - items[-1].last == 1
-    if not measured:
-        return [sign._replace(cat=Cat.RELATIVE)]
-    items[number] = _negative(items[number])
-    other = number - 2
-    joined = other >= 0 and items[number - 1].cat in (Cat.TO, Cat.DASH, Cat.AND, Cat.OR)
-    if joined and items[other].cat is Cat.NUMBER and items[number].first - items[other].last == 2:
-        items[other] = _negative(items[other])
-    items[-1] = items[-1]._replace(end=sign.end, last=sign.last)
-    return []
-
-
-def _negative(number: Item) -> Item:
-    return number if number.value is None else number._replace(value=-abs(number.value))
-
-
-def _names_scale(items: list[Item], scale: Item) -> bool:
-    """Whether a scale belongs to the degrees before it, from which a sign parts it: "5 grados bajo cero Celsius"."""
-    degrees = items[-1]
-    signed = degrees.cat is Cat.UNIT and degrees.payload == "deg" and (items[-2].value or 0.0) < 0
-    return signed and scale.payload in ("F", "C") and scale.first - degrees.last == 1
+def _fraction(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str, items: list[Item]) -> int:
+    """Add a fraction as the percentage that it is: "one in three", "7 de cada 10"; 0 where there is none."""
+    read = fraction(tokens, words, index, lang)
+    if read is None:
+        return 0
+    value, taken = read
+    last = index + taken - 1
+    start, end = tokens[index].start, tokens[last].end
+    items.append(Item(Cat.NUMBER, start, end, index, last, "fraction", value=value))
+    items.append(Item(Cat.UNIT, end, end, last, last, "pct"))
+    return taken
 
 
 def _name_decades(items: list[Item]) -> list[Item]:

@@ -12,12 +12,14 @@ from artifact.claim import Claim, Polarity
 from artifact.domains.weather.claims import Sky, SkyCondition
 from artifact.domains.weather.rules.chance import chance_of, none_of, partner
 from artifact.domains.weather.rules.lexicon import Cat
-from artifact.domains.weather.rules.quantities import close
-from artifact.domains.weather.rules.view import REACH, View
+from artifact.domains.weather.rules.quantities import PER_CENT, Quantity, adjacent, close
+from artifact.domains.weather.rules.view import NEAR, REACH, View
 
 _NAMES = frozenset((Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP))
 _DENIALS = frozenset((Cat.NEG, Cat.UNLIKELY, Cat.NONE))
 _ENDS = frozenset((Cat.BREAK, Cat.STOP, Cat.NUMBER, Cat.OPEN, Cat.CLOSE))
+_SAME_LIST = frozenset((Cat.OR, Cat.AND, Cat.WEATHER, Cat.GRADE))
+_AFTER_LABEL = frozenset((Cat.COMMA, Cat.DASH, Cat.OPEN, Cat.ABOUT, Cat.NEARLY, Cat.FAINT, Cat.UP_TO, Cat.UNDER))
 _BETWEEN_CHANCE = frozenset((Cat.ABOUT, Cat.UNIT, Cat.NUMBER, Cat.FAINT, Cat.NEARLY))
 
 _GRADED: dict[tuple[str, str], Sky] = {
@@ -47,6 +49,11 @@ def conditions(view: View) -> Iterator[Claim]:
         if item.cat is Cat.PRECIP and not (denied and _chance_before_or_after(view, index) is None):
             continue
         if item.generic and _only_names_a_chance(view, index, valued):
+            continue
+        label = _label_of(view, index) if item.cat is Cat.WEATHER else None
+        if label is not None and label.high == 0:
+            continue
+        if Cat.IF in view.has and _is_supposed(view, index):
             continue
         for condition, first, last in _named(view, index):
             yield SkyCondition(
@@ -84,6 +91,8 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
     """Whether "rain" only says what a chance is of, one that is stated, small or none."""
     if partner(view, index) is not None:
         return False
+    if _label_of(view, index) is not None:
+        return True
     chance = _chance_before_or_after(view, index)
     if chance is None:
         return False
@@ -96,6 +105,26 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
     )
 
 
+def _label_of(view: View, index: int) -> Quantity | None:
+    """The percentage that a weather word is the label of: "Rain: 5%", "Lluvia 5 %", "Chuva (5%)"."""
+    quantity = view.next_quantity(index) if view.percentages else None
+    if quantity is None or quantity.unit != PER_CENT or view.gap(index, quantity.core) > 4:
+        return None
+    between = range(index + 1, quantity.core)
+    labels = all(view.cats[other] in _AFTER_LABEL and adjacent(view.items, other - 1, other) for other in between)
+    return quantity if labels and adjacent(view.items, quantity.core - 1, quantity.core) else None
+
+
+def _is_supposed(view: View, index: int) -> bool:
+    """Whether a word stands in a supposition: "if it rains", "por si cae algún chubasco", "em caso de chuva"."""
+    for other in range(index - 1, max(index - 5, -1), -1):
+        if view.cats[other] is Cat.IF:
+            return view.gap(other, index) <= NEAR
+        if view.cats[other] in _ENDS or view.cats[other] is Cat.COMMA:
+            break
+    return False
+
+
 def _chance_before_or_after(view: View, index: int) -> int | None:
     """The chance that a word goes with: "chance of rain", "chance of 20% of rain", "rain chances"."""
     for other in range(index - 1, max(index - 6, -1), -1):
@@ -103,7 +132,8 @@ def _chance_before_or_after(view: View, index: int) -> int | None:
             return other if view.gap(other, index) <= 5 else None
         if view.cats[other] not in _BETWEEN_CHANCE:
             break
-    return index + 1 if view.cats[index + 1] is Cat.CHANCE and close(view.items, index, index + 1) else None
+    after = index + 1 + (view.cats[index + 1] in (Cat.COMMA, Cat.OPEN, Cat.DASH))  # "rain chances", "rain: chance 5%"
+    return after if view.cats[after] is Cat.CHANCE and view.gap(index, after) <= 2 else None
 
 
 def _scope(view: View, denial: int) -> int:
@@ -128,9 +158,13 @@ def _scope(view: View, denial: int) -> int:
 
 
 def _is_denied_after(view: View, index: int) -> bool:
-    """A denial that follows: "rain is not expected", "tormentas poco probables"."""
-    for other in range(index + 1, index + 4):
+    """A denial that follows: "rain is not expected", "tormentas poco probables", "lluvia: ninguna"."""
+    falls = view.cats[index] in (Cat.WEATHER, Cat.PRECIP)
+    mark = index + 1 if falls and view.cats[index + 1] in (Cat.COMMA, Cat.DASH) else index
+    for other in range(mark + 1, mark + 4):
         cat = view.cats[other]
+        if cat is Cat.NONE and falls and other == mark + 1:
+            return view.gap(index, other) <= 3
         if cat is Cat.UNLIKELY:
             return view.gap(index, other) <= 4
         if cat is Cat.NEG:
@@ -139,6 +173,6 @@ def _is_denied_after(view: View, index: int) -> bool:
                 cat in (Cat.CHANCE, Cat.NUMBER, Cat.WIND) for cat in following
             )
             return not speaks_of_next and view.gap(index, other) <= 3
-        if cat not in (Cat.OR, Cat.AND, Cat.WEATHER, Cat.GRADE):
+        if cat not in _SAME_LIST or (cat is Cat.WEATHER and not falls):
             break
     return False

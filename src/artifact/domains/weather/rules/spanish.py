@@ -37,13 +37,16 @@ SPANISH = Lexicon(
         Cat.NEG: "no, sin, nunca, ni, tampoco, ausencia de, libre de, jamás, ninguna previsión de",
         Cat.UNLIKELY: "improbable, improbables, poco probable, poco probables, no se espera, no se esperan, no se "
         "prevé, no se prevén",
+        Cat.RULED_OUT: "descartar, descarta, descartan, descartado, descartada, descartados, descartadas, descartarse, "
+        "descartando",
+        Cat.IF: "si, por si, por si acaso, en caso de, en caso de que, a menos que",
         Cat.NEARLY: "casi, prácticamente, virtualmente, básicamente, muy cerca de",
         Cat.TO: "a, hasta, a los, hasta los, y hasta",
         Cat.BETWEEN: "entre, de entre, desde",
         Cat.AND: "y, e, con, además de, junto con, así como",
         Cat.OR: "o, u, y/o",
         Cat.BREAK: "pero, luego, después, mientras, aunque, seguido de, seguida de, seguidos de, seguidas de, "
-        "antes de, tras, posteriormente, más tarde, pasando a, volviéndose",
+        "si bien, antes de, tras, posteriormente, más tarde, pasando a, volviéndose",
         Cat.UP_TO: "hasta, de hasta, no más de, como máximo, a lo sumo, como mucho",
         Cat.UNDER: "menos de, de menos de, inferior a, inferiores a, por debajo de, por debajo de los, por debajo "
         "de las, "
@@ -70,7 +73,8 @@ SPANISH = Lexicon(
         Cat.GIVEN: "indica, indicada, indicado, especifica, especificada, informa, informada, proporciona, "
         "proporcionada, menciona, mencionada, consta, disponible, facilita, facilitada, dato, datos, información",
         Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, "
-        "claro que, está claro que, sin viento fuerte, sin vientos fuertes",
+        "ropa de lluvia, botas de lluvia, chaqueta de lluvia, gafas de sol, lentes de sol, al sol, del sol, bajo "
+        "el sol, tomar el sol, tomar sol, claro que, está claro que, sin viento fuerte, sin vientos fuertes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
         "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
         "pronóstico, verano, invierno, mediodía",

@@ -32,12 +32,14 @@ class Context:
     Attributes:
         celsius: whether a number of degrees without a scale is Celsius in this text.
         speeds: how many speeds the text states; with any, "calm" is only a comment on it.
+        chances: how many percentages it states that may be of precipitation; with any, "no chance" is only a comment.
         chance_open: the last sentence spoke of a chance and gave no number.
         dropped: candidates given up, by reason.
     """
 
     celsius: bool
     speeds: int
+    chances: int = 0
     chance_open: bool = False
     dropped: Counter[str] = field(default_factory=Counter)
 
