@@ -184,13 +184,13 @@ CASES: tuple[Case, ...] = (
         "AAA parou na volta 20 para manter BBB atrás.",
     ),
     (
-        "Q AAA BBB 1.64; P AAA 14",
+        "Q AAA BBB -1.64; P AAA 14",
         "AAA was 1.64 s behind BBB when he pitted on lap 14.",
         "AAA estaba a 1,64 s de BBB cuando paró en la vuelta 14.",
         "AAA estava a 1,64 s de BBB quando parou na volta 14.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 4.1; Q AAA BBB 2.0",
+        "B u AAA BBB; Q AAA BBB -4.1; Q AAA BBB 2.0",
         "AAA's undercut on BBB took him from 4.1 s behind to 2.0 s ahead.",
         "El undercut de AAA sobre BBB lo llevó de 4,1 s por detrás a 2,0 s por delante.",
         "O undercut de AAA sobre BBB levou-o de 4,1 s atrás para 2,0 s à frente.",
@@ -676,13 +676,13 @@ CASES: tuple[Case, ...] = (
         "AAA fez o undercut em BBB; a diferença se inverteu de -1,2 s para 2,0 s.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 1.2; Q AAA BBB 2.0",
+        "B u AAA BBB; Q AAA BBB -1.2; Q AAA BBB 2.0",
         "AAA undercut BBB: having been 1.2 s behind, he was 2.0 s ahead after the stops.",
         "AAA hizo el undercut a BBB: estaba 1,2 s por detrás y quedó 2,0 s por delante tras las paradas.",
         "AAA fez o undercut em BBB: estava 1,2 s atrás e ficou 2,0 s à frente após as paradas.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 1.2",
+        "B u AAA BBB; Q AAA BBB -1.2",
         "AAA, trailing BBB by 1.2 s, went for the undercut.",
         "AAA, que iba 1,2 s detrás de BBB, buscó el undercut.",
         "AAA, que estava 1,2 s atrás de BBB, buscou o undercut.",
@@ -784,7 +784,7 @@ CASES: tuple[Case, ...] = (
         "O undercut de AAA sobre BBB não ganhou posição.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 1.2",
+        "B u AAA BBB; Q AAA BBB -1.2",
         "AAA tried the undercut on BBB and cut the deficit to 1.2 s.",
         "AAA intentó el undercut sobre BBB y redujo la desventaja a 1,2 s.",
         "AAA tentou o undercut em BBB e reduziu a desvantagem para 1,2 s.",

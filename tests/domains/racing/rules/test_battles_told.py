@@ -10,7 +10,7 @@ from readings import Case, affirmed, in_three_languages, wanted
 # claims affirmed, English, Spanish, Portuguese
 CASES: tuple[Case, ...] = (
     (
-        "B u AAA BBB; Q AAA BBB 2.4; Q AAA BBB 1.1",
+        "B u AAA BBB; Q AAA BBB -2.4; Q AAA BBB 1.1",
         "AAA undercut BBB. He was 2.4 s adrift before and 1.1 s clear of BBB afterwards.",
         "AAA le hizo el undercut a BBB. Iba 2,4 segundos por detrás y salió 1,1 por delante.",
         "AAA fez o undercut em BBB. Vinha 2,4 s atrás e apareceu 1,1 s à frente.",
@@ -100,7 +100,7 @@ CASES: tuple[Case, ...] = (
         "AAA tentou um undercut em BBB: não passou e a tentativa fracassou.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 2.8; Q AAA BBB 2.1",
+        "B u AAA BBB; Q AAA BBB -2.8; Q AAA BBB -2.1",
         "AAA undercut BBB: before the stops he was 2.8 s behind and, after, 2.1 s.",
         "AAA le hizo el undercut a BBB: antes iba 2,8 s por detrás y, después, 2,1 s.",
         "AAA fez o undercut em BBB: antes vinha 2,8 s atrás; depois, 2,1 s.",
@@ -157,7 +157,7 @@ CASES: tuple[Case, ...] = (
         "AAA fez o undercut em BBB e reduziu, portanto, 2,77 s.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 0.6",
+        "B u AAA BBB; Q AAA BBB -0.6",
         "AAA undercut BBB but was still 0.6 s adrift.",
         "AAA le hizo el undercut a BBB. AAA seguía por detrás, a 0,6 s.",
         "AAA fez o undercut em BBB. AAA continua atrás, agora a 0,6 s.",
@@ -187,7 +187,7 @@ CASES: tuple[Case, ...] = (
         "O overcut de AAA diante de BBB não prosperou.",
     ),
     (
-        "B u AAA BBB; Q AAA BBB 2.2; G 1.3",
+        "B u AAA BBB; Q AAA BBB -2.2; G 1.3",
         "AAA's undercut left him 2.2 s behind BBB, though he clawed back 1.3 s.",
         "Con el undercut, AAA siguió 2,2 s por detrás de BBB, aunque había recuperado 1,3 s.",
         "Com o undercut, AAA continuou 2,2 s atrás de BBB, embora tenha recuperado 1,3 s.",

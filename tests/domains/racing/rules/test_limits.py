@@ -110,9 +110,9 @@ CASES = {
     ],
     "when all were in, or nobody yet": [
         ("en", "After both had stopped (by lap 21), AAA and BBB were close.", ""),
-        ("en", "Before the stops (lap 20), AAA was 1.2 s behind BBB.", "Q AAA BBB 1.2"),
-        ("es", "Antes de las paradas (vuelta 20), AAA estaba a 1,2 s de BBB.", "Q AAA BBB 1.2"),
-        ("pt", "Antes das paradas (volta 20), AAA estava a 1,2 s de BBB.", "Q AAA BBB 1.2"),
+        ("en", "Before the stops (lap 20), AAA was 1.2 s behind BBB.", "Q AAA BBB -1.2"),
+        ("es", "Antes de las paradas (vuelta 20), AAA estaba a 1,2 s de BBB.", "Q AAA BBB -1.2"),
+        ("pt", "Antes das paradas (volta 20), AAA estava a 1,2 s de BBB.", "Q AAA BBB -1.2"),
         ("en", "After his stop (lap 20), AAA was on HARD.", "P AAA 20; T AAA H"),
     ],
     "a lap on which the new tyre was already on": [

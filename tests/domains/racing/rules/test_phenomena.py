@@ -519,7 +519,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "A diferença de AAA para BBB aumentou em 1,239 s.",
     ),
     "seconds behind are no position": (
-        "Q AAA BBB 2",
+        "Q AAA BBB -2",
         "AAA finished 2 seconds behind BBB.",
         "AAA terminó 2 segundos detrás de BBB.",
         "AAA terminou 2 segundos atrás de BBB.",
@@ -613,7 +613,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Lewis Hamilton parou na volta 9, Verstappen na volta 11. Sergio Pérez terminou em P4.",
     ),
     "how far behind": (
-        "Q AAA BBB 1.5",
+        "Q AAA BBB -1.5",
         "AAA was behind BBB by 1.5 s.",
         "AAA estaba detrás de BBB por 1,5 s.",
         "AAA estava atrás de BBB por 1,5 s.",

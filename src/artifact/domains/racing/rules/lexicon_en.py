@@ -29,7 +29,9 @@ WORDS = {
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "margin, interval, difference, deficit, advantage, lead, separation, cushion, buffer",
+    "GAP": "margin, interval, difference, separation",
+    "LEAD": "advantage, lead, cushion, buffer",
+    "DEFICIT": "deficit, arrears, disadvantage",
     "SECONDS": "second, seconds, of a second",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
     "TENTH_SECOND": "a tenth of a second",

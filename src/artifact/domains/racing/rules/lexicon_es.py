@@ -33,9 +33,10 @@ WORDS = {
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
     "practicamente nula, practicamente nulo, casi nula, casi nulo",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
-    "GAP": "hueco, brecha, diferencia, intervalo, distancia, desventaja, ventaja, margen, separacion, deficit, "
-    "sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, aventajarlo, "
-    "aventajarle, lideraba, lideraba a, liderando a, lidero a",
+    "GAP": "hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
+    "LEAD": "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
+    "aventajarlo, aventajarle, lideraba, lideraba a, liderando a, lidero a",
+    "DEFICIT": "desventaja, deficit, deficits",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "medio segundo",
     "AND_A_HALF": "segundo y medio, segundos y medio",

@@ -33,8 +33,9 @@ WORDS = {
     "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
     "praticamente nulo, quase nula, quase nulo",
     "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
-    "GAP": "diferenca, intervalo, distancia, desvantagem, vantagem, margem, separacao, deficit, lideranca, liderava, "
-    "lacuna, lacunas, folga, colchao, dianteira",
+    "GAP": "diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
+    "LEAD": "vantagem, lideranca, liderava, folga, colchao, dianteira",
+    "DEFICIT": "desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "meio segundo",
     "AND_A_HALF": "segundo e meio, segundos e meio",

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from artifact.domains.racing.claims import StintPace
 from artifact.domains.racing.rules.attached import tyre_of
-from artifact.domains.racing.rules.gaps import is_from_to, role_of_seconds
+from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.seconds import role_of_seconds
 from artifact.domains.racing.rules.stints import is_new
 
 _TOTAL = frozenset({"TOTAL"})

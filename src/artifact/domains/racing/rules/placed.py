@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.gaps import is_from_to
+from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.scene import BREAKS, Scene
 from artifact.domains.racing.rules.stints import COMPOUND, LABEL, MEASURES, bracket, is_averaged
 

@@ -25,11 +25,13 @@ from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordina
 
 # times in words that need no number beside them
 _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
+# words for a gap that say which of the two is ahead: 1 who is spoken of, -1 the other
+_SIDED = {"LEAD": 1, "DEFICIT": -1}
 # items that may be more than they are alone
 _ASSEMBLED = frozenset(
     {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "POSITIONS", "COMPOUND", "QUE", "DRIVER"}
 )
-_ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys()
+_ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
 _AMBIGUOUS = frozenset({"KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
@@ -125,6 +127,10 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 i += 1
         elif tag == "COMPOUND" and item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
             item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
+            out.append(item)
+            i += 1
+        elif tag in _SIDED:
+            item.tag, item.value = "GAP", _SIDED[tag]
             out.append(item)
             i += 1
         elif tag in _SPELT_SECONDS:

@@ -190,6 +190,7 @@ class Discourse:
         last_change: driver and both tyres of the change told last.
         pair: the two drivers of the last gap or battle.
         gap_told: in which sentence the last gap was told.
+        gap_behind: whether words, not a sign, told that the first of the pair was behind by it.
         gaps: the size of the gaps told so far.
         loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
@@ -236,8 +237,9 @@ class Discourse:
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
         self.gap_told = -2
+        self.gap_behind = False
         self.gaps: list[float] = []
-        self.loose_gaps: list[tuple[Item, tuple[str, str] | None]] = []
+        self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float]] = []
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.hold: tuple[str, str, int] | None = None

@@ -401,7 +401,7 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
         return True  # "ganó.", "ganó en Mónaco."
     if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):
         return after[2:3] != ["LOSE"]
-    return after[:2] == ["WITH", "NUM"] and "GAP" in after  # "ganó con 3,1 s de ventaja"
+    return after[:2] == ["WITH", "NUM"] and not {"GAP", "LEAD"}.isdisjoint(after)  # "ganó con 3,1 s de ventaja"
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})

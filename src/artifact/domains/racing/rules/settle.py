@@ -51,9 +51,11 @@ def settle(claims: Iterable[Claim], separate: Container[Claim] = ()) -> list[Cla
 
 
 def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | None]]) -> bool:
-    """Whether "1.5 s" repeats a gap that the text also gives as "-1.5 s"."""
+    """Whether "1.5 s" repeats a gap that the text also gives as "-1.5 s", of either driver to the other."""
     value = claim.value
-    return value is not None and value > 0 and (claim.from_, claim.to, -value) in gaps
+    if value is None or value <= 0:
+        return False
+    return (claim.from_, claim.to, -value) in gaps or (claim.to, claim.from_, -value) in gaps
 
 
 def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:

@@ -1,0 +1,256 @@
+"""Between whom a gap lies, and which of the two was ahead."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
+
+_STARTS = frozenset({"FROM", "OF", "SHIFT"})
+_UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
+_SECONDS = frozenset({"SECS", "DEC"})
+_TIMES = frozenset(
+    {
+        "WINDOW",
+        "OF",
+        "DRIVER",
+        "COMPARE",
+        "BEFORE",
+        "AFTER",
+        "PIT",
+        "HIS",
+        "BEHIND",
+        "AHEAD",
+        "IN",
+        "LAPNO",
+        "BOTH",
+        "(",
+        ")",
+    }
+)
+NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "fastest_lap", "LAPTIME", "COMPOUND"})
+_NOT_OVER = NO_GAP | MOVES | {"UP", "DOWN", "GIVE", "PRODUCE", "PASSED", "GAP"}
+_ORDERED = frozenset({"BEHIND", "AHEAD"})
+_BY = frozenset({"BY", "FOR", "(", "IN", "WITH"})
+_ROUGHLY = frozenset({"LOOSE", "~", "≈"})
+_WHOM = frozenset({"DRIVER", "HE", "HIS", "TEAMMATE"})
+_GAP = frozenset({"GAP"})
+_NO_LONGER = BREAKS | _ORDERED | {"LED"}
+
+
+def is_from_to(scene: Scene, index: int) -> bool:
+    """Whether the number is one end of "from x to y", "x → y"."""
+    if scene.has.isdisjoint(_UP_TO):
+        return False
+    before, after = scene.tag(index - 1), scene.tag(index + 1)
+    if after in _UP_TO and scene.tag(index + 2) in _SECONDS:
+        return True
+    if before in _UP_TO and scene.tag(index - 2) in _SECONDS:
+        return True
+    # "from 4.7 s before the stops to 7.0 s after them", "from 4.7 s (AAA ahead of BBB) to 7.0 s"
+    if before in _STARTS:
+        end = _past_times(scene, index, 1)
+        return end > index + 1 and scene.tag(end) in _UP_TO and scene.tag(end + 1) in _SECONDS
+    if before not in _UP_TO:
+        return False
+    start = _past_times(scene, index - 1, -1)
+    return start < index - 2 and scene.tag(start) in _SECONDS and scene.tag(start - 1) in _STARTS
+
+
+def _past_times(scene: Scene, index: int, step: int) -> int:
+    """Index of the first item after (step 1) or before (-1) one that tells neither when nor, in a bracket, of whom."""
+    opening, closing = ("(", ")") if step > 0 else (")", "(")
+    k = index + step
+    while tag := scene.tag(k):
+        if tag == opening:
+            while scene.tag(k) and scene.tag(k) != closing:
+                k += step
+        elif tag not in _TIMES and not (tag == "TO" and scene.tag(k + 1) in ("WINDOW", "PIT", "BOTH", "HIS")):
+            break
+        k += step
+    return k
+
+
+def is_at(scene: Scene, index: int) -> bool:
+    """ "continua atrás, agora a 0,6 s", "seguía por delante, a 2,1 s"."""
+    if scene.tag(index - 1) != "TO" or scene.has.isdisjoint(("BEHIND", "AHEAD")) or is_from_to(scene, index):
+        return False
+    where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), BREAKS | {"SECS", "DEC", "RATE", "AVG"})
+    return where >= index - 4 and "," in scene.tags[where:index]
+
+
+def is_over(scene: Scene, index: int) -> bool:
+    """ "AAA had 2.1 s over BBB before the stops", "tinha 2,1 s sobre o companheiro"."""
+    if scene.tag(index + 1) != "ON" or len(scene.items[index].owner) != 1 or not scene.has.isdisjoint(_NOT_OVER):
+        return False
+    whom = index + 3 if scene.tag(index + 2) in ("HIS", "TO") else index + 2
+    return scene.tag(whom) in ("DRIVER", "TEAMMATE") and scene.tag(index - 1) in (
+        "DRIVER",
+        "HE",
+        "COMPARE",
+        "PIT",
+        "KEEP",
+    )
+
+
+def is_lead_again(scene: Scene, index: int) -> bool:
+    """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
+    if scene.tags[max(index - 2, 0) : index] != ["AND", "BY"]:
+        return False
+    first = scene.left(index - 1, frozenset({"SECS", "DEC"}), BREAKS)
+    return first > 0 and scene.tag(first - 1) == "BY" and scene.tag(first - 2) in ("AHEAD", "BEHIND", "LED")
+
+
+def is_distance(scene: Scene, index: int, before: int) -> bool:
+    """Whether the number tells how far a driver was behind another: "AAA was behind BBB by 1.5 s", "... por 1,5 s".
+
+    Args:
+        scene: the sentence.
+        index: of the number.
+        before: index of the item before it, words such as "almost" left out.
+    """
+    if scene.tags[before : index + 2] == ["(", scene.tag(index), ")"] and scene.tag(before - 1) in ("BEHIND", "AHEAD"):
+        return len(scene.items[index].owner) == 1 and scene.preds[index] != "finish"  # "was already behind (-1.5 s)"
+    if scene.tag(before) not in ("BY", "FOR", "(") or scene.tag(before - 1) != "DRIVER":
+        return False
+    if scene.tag(before) == "(" and scene.tag(index + 1) != ")":
+        return False  # "behind BBB (-1.5 s)"
+    owner = scene.items[index].owner
+    return scene.tag(before - 2) in ("BEHIND", "AHEAD") and len(owner) == 1 and scene.preds[index] != "finish"
+
+
+def is_lead(scene: Scene, index: int, before: int) -> bool:
+    """ "emerged ahead by 3.2 s", "won by 5.1 s", "estaba a 1,6 s de BBB"."""
+    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        return scene.items[index + 2].at == scene.items[index].to + 2
+    if scene.tag(before) not in ("BY", "FOR", "IN", "WITH"):
+        return False
+    return scene.tag(before - 1) == "WIN" or (
+        scene.tag(before - 1) in ("AHEAD", "BEHIND", "LED") and scene.preds[index] != "finish"
+    )
+
+
+def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """Who was how far ahead of, or behind, whom: "emerged ahead by 3.2 s", "won by 5.1 s", "a 1,6 s de BBB"."""
+    over = index + 2 if scene.tag(index + 1) == "OF" else index + 1
+    owner = scene.items[index].owner
+    if scene.tags[over : over + 3] == ["GAP", "ON", "DRIVER"] and len(owner) == 1:
+        rival = scene.items[over + 2].code  # "a 3.1 s lead over BBB"
+        return (owner[0], rival) if owner[0] != rival else None
+    if scene.tags[index - 3 : index] in (["LED", "DRIVER", "BY"], ["LED", "DRIVER", "FOR"]):
+        rival, ahead = scene.items[index - 2].code, scene.items[index - 3].owner
+        one = ahead[0] if len(ahead) == 1 and ahead[0] != rival else talk.other(rival)
+        return (one, rival) if one is not None else None  # "he had led BBB by 2.4 s"
+    if scene.tag(index + 1) == "ON" and is_over(scene, index):
+        whom = next(item for item in scene.items[index + 2 :] if item.tag in ("DRIVER", "TEAMMATE"))
+        behind = whom.code if whom.tag == "DRIVER" else talk.other(owner[0])
+        return (owner[0], behind) if behind is not None and behind != owner[0] else None
+    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        rival = scene.items[index + 2].code
+        before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]
+        one = before[-1] if before else talk.other(rival)
+        return (one, rival) if one is not None else None
+    verb = index - 2
+    if not is_lead(scene, index, index - 1) or len(scene.items[verb].owner) != 1:
+        return None
+    leader = scene.items[verb].owner[0]
+    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
+    against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
+    behind = scene.items[named].code if against else talk.other(leader)
+    return (leader, behind) if behind is not None and behind != leader else None
+
+
+def _holder(scene: Scene, index: int) -> str | None:
+    """Whose a gap is said to be: "BBB's initial 2.8 s lead", "la ventaja de BBB de 2,8 s"."""
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, frozenset({"GAP"}), BREAKS)
+    if gap < 0:
+        return None
+    for k in range(max(gap - 4, 0), gap):
+        if scene.tags[k] == "DRIVER" and scene.items[k].flag:
+            return scene.items[k].code
+    of = gap + 2 if scene.tag(gap + 1) in ("OPENING", "FINAL") else gap + 1
+    held = scene.tag(of) == "OF" and scene.tag(of + 1) == "DRIVER" and scene.tag(of + 2) not in ("TO", "ON", ">", "FOR")
+    return scene.items[of + 1].code if held else None
+
+
+def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | None, bool]:
+    """The drivers that a gap lies between, named in the sentence, else those of the battle, and whether it says so."""
+    if (leader := _leader(scene, talk, index)) is not None:
+        return leader, True
+    before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
+    bracketed = scene.tag(index - 1) == "(" and scene.tag(index - 2) in ("BEHIND", "AHEAD")
+    if before or bracketed or scene.tag(index + 1) in ("BEHIND", "AHEAD") or is_at(scene, index):
+        ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
+        owner = scene.items[index - 1 if ahead else index].owner
+        named = index - 2 if before else index + 2
+        rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
+        rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+        if owner == (rival,) and (behind := talk.other(rival)) is not None:
+            owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
+        known = len(owner) == 1 and rival is not None and rival != owner[0]
+        if known and rival is not None and not (talk.pair == (rival, owner[0]) and _is_label(scene)):
+            return (owner[0], rival), True
+        fits = talk.pair is not None and (rival is None or rival in talk.pair)
+        return talk.pair if fits else None, False
+    drivers: list[str] = []
+    for item in scene.items[:index]:
+        if item.tag == "DRIVER" and item.code not in drivers:
+            drivers.append(item.code)
+    for k, item in enumerate(scene.items):
+        if item.tag == "DRIVER" and scene.tag(k + 1) in (">", "TO", "-", "ON") and scene.tag(k + 2) in ("DRIVER", "TO"):
+            second = (
+                scene.items[k + 2] if scene.tag(k + 2) == "DRIVER" else scene.items[min(k + 4, len(scene.items) - 1)]
+            )
+            if second.tag == "DRIVER" and second.value != item.value:
+                return (item.code, second.code), True
+    if talk.pair is not None:
+        one, two = talk.pair
+        return ((two, one) if _holder(scene, index) == two else (one, two)), True
+    movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
+    if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
+        return (movers[0], other), True
+    gap = scene.left(index, frozenset({"GAP"}))
+    apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
+    holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
+    if gap >= 0 and scene.tags[gap + 1 : gap + 3] == ["FROM", "DRIVER"]:
+        holder = (scene.items[gap + 2].code,)  # "the gap from AAA ahead of BBB"
+    if len(holder) == 1 and (other := talk.other(holder[0])) is not None:
+        return (holder[0], other), True
+    if len(drivers) == 2:
+        return (drivers[0], drivers[1]), False
+    if len(talk.cast) == 2:
+        return (talk.cast[0], talk.cast[1]), False
+    return None, False
+
+
+def _is_label(scene: Scene) -> bool:
+    """Whether a sentence is a line such as "After: 1.7 s ahead", which names nobody."""
+    return ":" in scene.tags[:6] and scene.has.isdisjoint(PERSONS)
+
+
+def told_behind(scene: Scene, index: int) -> bool | None:
+    """Whether a number tells that who is spoken of was behind; None where its words leave the order open.
+
+    "2.1 s behind BBB", "trailed BBB by 2.1 s", "a deficit of 2.1 s"; the sign of a number goes before its words.
+    """
+    if scene.items[index].flag:
+        return False
+    after = scene.tag(index + 1)
+    if after in _ORDERED and scene.items[index + 1].at <= scene.items[index].to + 2:
+        return after == "BEHIND"
+    if after == "OF" and scene.tag(index - 1) == "TO" and scene.tag(index + 2) == "DRIVER":
+        return True  # "estaba a 2,1 s de BBB"
+    if is_at(scene, index):
+        return scene.tag(scene.left(index, _ORDERED)) == "BEHIND"
+    k = index - 1
+    while scene.tag(k) in _ROUGHLY:
+        k -= 1
+    if scene.tag(k) in _BY:
+        k -= 1
+        while scene.tag(k) in _WHOM:
+            k -= 1
+        if scene.tag(k) in _ORDERED:
+            return scene.tag(k) == "BEHIND"
+    gap = index + 2 if after == "OF" else index + 1
+    if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[index].to + 3:
+        gap = scene.left(index, _GAP, _NO_LONGER)
+    value = scene.items[gap].value if gap >= 0 else None
+    return value == -1 if isinstance(value, int) else None
