@@ -93,10 +93,13 @@ def is_over(scene: Scene, index: int) -> bool:
 
 def is_lead_again(scene: Scene, index: int) -> bool:
     """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
-    if scene.tags[max(index - 2, 0) : index] != ["AND", "BY"]:
+    if scene.tags[max(index - 2, 0) : index] not in (["AND", "BY"], [",", "BY"], ["AND", "FOR"]):
         return False
-    first = scene.left(index - 1, frozenset({"SECS", "DEC"}), BREAKS)
-    return first > 0 and scene.tag(first - 1) == "BY" and scene.tag(first - 2) in ("AHEAD", "BEHIND", "LED")
+    first = scene.left(index - 1, _SECONDS, BREAKS)
+    k = first - 2
+    while scene.tag(k) in _WHOM:
+        k -= 1
+    return first > 0 and scene.tag(first - 1) in ("BY", "FOR") and scene.tag(k) in ("AHEAD", "BEHIND", "LED")
 
 
 def is_distance(scene: Scene, index: int, before: int) -> bool:
@@ -250,7 +253,7 @@ def told_behind(scene: Scene, index: int) -> bool | None:
         if scene.tag(k) in _ORDERED:
             return scene.tag(k) == "BEHIND"
     gap = index + 2 if after == "OF" else index + 1
-    if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[index].to + 3:
+    if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[gap - 1].to + 1:
         gap = scene.left(index, _GAP, _NO_LONGER)
     value = scene.items[gap].value if gap >= 0 else None
     return value == -1 if isinstance(value, int) else None

@@ -10,11 +10,14 @@ from artifact.domains.racing.rules.seconds import role_of_seconds
 
 _ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
+_ROUND = 1.0  # and one in whole seconds
 _LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
 _LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
 _TO = frozenset({"TO", "FOR", "UNTIL", "IN"})
 _COMING = frozenset({"FALL", "UP", "DOWN", "CHANGE", "STAY", "EXTEND"})
 _OTHER_VALUES = frozenset({"AVG", "DEG", "LAPTIME", "STINT", "COMPOUND", "FASTER", "SLOWER", "LOSE", "GAIN", "DRIVER"})
+_SECONDS = frozenset({"SECS", "DEC"})
+_JOINING = frozenset({",", ";", "AND", "PER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
 _NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
@@ -37,6 +40,10 @@ def finish(talk: Discourse) -> None:
             talk.drop("gap_without_sides")
         else:
             talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
+    for claim in talk.round_gaps:
+        size = abs(claim.value or 0.0)
+        if any(0 < abs(told - size) < _ROUND for told in talk.gaps):
+            talk.claims.pop(claim, None)  # "nearly a second behind", and then "-0.893 s"
 
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
@@ -83,7 +90,9 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif pair is None:
                 talk.drop("gap_without_sides")
             elif not talk.measured_gap(value, signed=item.flag):
-                talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
+                claim = talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
+                if isinstance(claim, Gap) and scene.tag(index - 1) in _ROUNDED and value.is_integer():
+                    talk.round_gaps.append(claim)
                 talk.pair = pair
                 talk.gap_told = talk.sentence
                 talk.gap_behind = value < 0 and not item.flag
@@ -102,7 +111,8 @@ def _retold(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.tag(index - 1) not in _ROUNDED:
         return False
     value = abs(scene.items[index].number)
-    return value.is_integer() or any(abs(told - value) < _ROUNDING for told in talk.gaps)
+    near = _ROUND if value.is_integer() else _ROUNDING
+    return any(abs(told - value) < near for told in talk.gaps)
 
 
 def _is_lap_time(scene: Scene, index: int) -> bool:
@@ -132,24 +142,39 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether the gap of the sentence before is told again, of later: "after both stops it stood at 3.2 s"."""
     if talk.gap_told == talk.sentence and _came_to(scene, index):
         return True
-    if not talk.sentence - 1 <= talk.gap_told <= talk.sentence or not scene.has.isdisjoint(NO_GAP):
+    if not talk.sentence - 1 <= talk.gap_told <= talk.sentence:
         return False
     before = scene.tags[max(index - 2, 0) : index]
     if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
-        return True  # "..., y tras ellas pasó a +1,2 s"
-    earlier = scene.left(index, frozenset({"SECS", "DEC"}), frozenset({"."}))
+        return scene.has.isdisjoint(NO_GAP)  # "..., y tras ellas pasó a +1,2 s"
+    earlier = scene.left(index, _SECONDS, frozenset({"."}))
     if earlier >= 0 and talk.gap_told == talk.sentence:
-        after = scene.tag(index - 1) == "AND" and scene.tag(index + 1) in ("AFTER", "COMPARE")
-        if after and "BEFORE" in scene.tags[earlier:index]:
-            return True  # "was 2.1 s behind before the stops and 1.2 s after"
-        # "was 2.1 s behind before and, after the stops, 1.2 s"
-        between = scene.tags[earlier + 1 : index]
-        told = between[-1:] in (["AFTER"], ["COMPARE"]) or between[-2:] in (["COMPARE", ","], ["AFTER", ","])
-        return told and ("," in between or ";" in between or "AND" in between)
+        return _told_of_later(scene, earlier, index)
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
-    later = scene.tags[0] == "AFTER" or scene.tags[:2] == ["-", "AFTER"]
+    first = scene.tags[0] == "-"
+    later = scene.tags[first] == "AFTER" or _is_moment(scene, int(first))
     ends = scene.tags[index + 1 : index + 2] in ([], ["."], [","], [";"])
-    return alone and later and ends and "GAP" not in scene.has
+    return alone and later and ends and "GAP" not in scene.has and scene.has.isdisjoint(NO_GAP)
+
+
+def _is_moment(scene: Scene, index: int) -> bool:
+    """Whether a word for a comparison says when: "después", "afterwards"."""
+    return scene.tag(index) == "COMPARE" and scene.items[index].flag
+
+
+def _told_of_later(scene: Scene, earlier: int, index: int) -> bool:
+    """Whether a number is the gap told at `earlier`, after the stops: "was 2.1 s behind before; after, 1.2 s"."""
+    between = scene.tags[earlier + 1 : index]
+    if not NO_GAP.isdisjoint(between) or not NO_GAP.isdisjoint(scene.tags[index + 1 : index + 2]):
+        return False
+    if between[-1:] and between[-1] in _JOINING and (scene.tag(index + 1) == "AFTER" or _is_moment(scene, index + 1)):
+        # "was 2.1 s behind before the stops and 1.2 s after", "1.9 s before; 2.6 s after"
+        return "BEFORE" in between or any(_is_moment(scene, k) for k in range(earlier + 1, index))
+    # "was 2.1 s behind before and, after the stops, 1.2 s", "before: 1.2 s / after: 2.6 s"
+    told = between[-1:] in (["AFTER"], ["COMPARE"]) or (
+        between[-1:] in ([","], [":"], ["="]) and between[-2:-1] in (["COMPARE"], ["AFTER"])
+    )
+    return told and not _JOINING.isdisjoint(between)
 
 
 def _gained_again(scene: Scene, gained: int, index: int) -> bool:
@@ -163,7 +188,7 @@ def _gained_again(scene: Scene, gained: int, index: int) -> bool:
 def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a number is the change of the gap that was told, which nobody is said to have lost."""
     item = scene.items[index]
-    exact = not (item.number * 10).is_integer()  # a round number may be one by chance
+    exact = item.flag or not (item.number * 10).is_integer()  # a round number may be one by chance
     lost = (
         scene.left(index, frozenset({"LOSE"}), BREAKS | {"SECS", "DEC"}) >= 0
     )  # "the loss relative to BBB was 2.75 s"

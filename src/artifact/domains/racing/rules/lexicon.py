@@ -66,7 +66,9 @@ DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "
 # words whose items bear a mark (`Item.flag`) wherever they stand
 # names of a pace, which falls when lap times rise
 PACES = frozenset({"pace", "ritmo", "ritmos"})
-MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING
+# words of a comparison that say when
+MOMENTS = frozenset({"antes", "despues", "depois", "afterwards", "afterward", "beforehand"})
+MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`concepts`)

@@ -7,9 +7,9 @@ WORDS = {
     "NONE": "pit - timing battle, pit timing battle, pit - timing battles, pit - timing data",
     "PIT": "pit - stops, pit, pits, pitting, pitted, pit stop, pit stops, pitstop, pitstops, box, boxes",
     "STINT": "stint, stints",
-    "UNDERCUT": "undercut, undercuts, undercutting, undercutted",
-    "OVERCUT": "overcut, overcuts, overcutting",
-    "GAP": "gap, gaps",
+    "UNDERCUT": "uc, undercut, undercuts, undercutting, undercutted",
+    "OVERCUT": "oc, overcut, overcuts, overcutting",
+    "GAP": "delta, deltas, gap, gaps",
     "AVG": "avg",
     "DEG": "deg",
     "SC": "sc, vsc, sc / vsc, vsc / sc, safety car, safety cars, safety - car, virtual safety car, vsc / safety "

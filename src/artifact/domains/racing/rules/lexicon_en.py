@@ -29,7 +29,7 @@ WORDS = {
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "margin, interval, difference, separation",
+    "GAP": "diff, margin, interval, difference, separation",
     "LEAD": "advantage, lead, cushion, buffer",
     "DEFICIT": "deficit, arrears, disadvantage",
     "SECONDS": "second, seconds, of a second",
@@ -117,11 +117,13 @@ WORDS = {
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
     "took back, recoup, recouping, recover",
     "LOSE": "lost, lose, losing, loss, cost, costing, giving away, gave away, leaking, leaked, bleeding, shedding time",
-    "UP": "increase, increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
+    "UP": "ballooned, ballooning, swelled, swelling, stretching out, pulled out, pulling out, pulls out, increase, "
+    "increased, increasing, grew, grow, grown, growing, widened, widening, widen, expanded, "
     "expanding, opened, improved, improving, opening up, open, stretched out, pulled away, pulling away",
     "DOWN": "reduce, reduced, reducing, shrank, shrunk, shrinking, narrowed, narrowing, cut, cutting, closed, "
     "trimmed, trimming, eroded, shrink, shrinks, trim, narrow, close, erase, erased, lowered, lowering, lowers",
-    "FALL": "fell, falls, falling, fallen, came down, coming down, edged down, edging down, went down, going "
+    "FALL": "plummeted, plunged, collapsed, dwindled, melted, fell, falls, falling, fallen, came down, coming down, "
+    "edged down, edging down, went down, going "
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",
     "RISE": "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
@@ -200,7 +202,8 @@ WORDS = {
     "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
     "did just the same, did the very same, "
     "does the same, doing the same, do the same, did exactly the same, followed the same path",
-    "COMPARE": "laps fresher, lap fresher, laps younger, lap younger, laps newer, lap newer, better, "
+    "COMPARE": "afterwards, afterward, beforehand, laps fresher, lap fresher, laps younger, lap younger, laps newer, "
+    "lap newer, better, "
     "worse, larger, smaller, bigger, wider, shorter, longer, later, earlier, more, sooner, extra, older, old, "
     "fewer, less, apart",
     "PARTIAL": "premature, early, additional, consecutive, further, other, repeated, subsequent, successive, "
@@ -316,4 +319,5 @@ WORDS = {
     "NEITHER": "neither, none of them, none of these",
     "AS_LONG": "same duration, same number of laps, same amount of laps, same length of time, same period, "
     "just as long, as many laps",
+    "SHORT": "down, shy, short",
 }

@@ -33,7 +33,7 @@ WORDS = {
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
     "practicamente nula, practicamente nulo, casi nula, casi nulo",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
-    "GAP": "hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
+    "GAP": "dif, dif ., hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
     "LEAD": "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
     "aventajarlo, aventajarle, lideraba, lideraba a, liderando a, lidero a",
     "DEFICIT": "desventaja, deficit, deficits",
@@ -157,7 +157,8 @@ WORDS = {
     "LOSE": "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
     "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
-    "UP": "aumentaron, crecieron, ampliaron, abrieron, ensancharon, amplía, crece, ampliaba, aumento, aumentar, "
+    "UP": "elevo, elevar, elevando, elevaba, elevarse, disparo, salto de, engordo, engordar, creciera, aumentaron, "
+    "crecieron, ampliaron, abrieron, ensancharon, amplía, crece, ampliaba, aumento, aumentar, "
     "aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
     "DOWN": "redujeron, recortaron, disminuyeron, acortaron, encogieron, descontaron, reduce, rebajo, rebajaba, "
@@ -165,7 +166,8 @@ WORDS = {
     "reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
-    "FALL": "cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, bajaban, bajando, bajan, "
+    "FALL": "desplomo, desplomandose, cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, "
+    "bajaban, bajando, bajan, "
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
     "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
@@ -377,4 +379,6 @@ WORDS = {
     "ninguna de ellas",
     "AS_LONG": "el mismo tiempo, mismo numero de vueltas, otras tantas, misma duracion, "
     "igual numero de vueltas, mismo lapso, mismo periodo",
+    "SHORT": "abajo",
+    "CLEAR": "arriba",
 }

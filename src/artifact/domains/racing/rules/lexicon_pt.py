@@ -33,7 +33,7 @@ WORDS = {
     "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
     "praticamente nulo, quase nula, quase nulo",
     "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
-    "GAP": "diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
+    "GAP": "dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
     "LEAD": "vantagem, lideranca, liderava, folga, colchao, dianteira",
     "DEFICIT": "desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
@@ -155,14 +155,16 @@ WORDS = {
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
     "LOSE": "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
-    "UP": "aumentaram, cresceram, ampliaram, abriram, alargaram, amplia, cresce, ampliava, aumentou, aumentar, "
+    "UP": "elevou, elevar, elevando, elevava, disparou, saltou, pulou, engordou, crescera, aumentaram, cresceram, "
+    "ampliaram, abriram, alargaram, amplia, cresce, ampliava, aumentou, aumentar, "
     "aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",
     "DOWN": "reduziram, cortaram, diminuiram, encurtaram, descontaram, reduz, encurta, reduzia, reduziu, reduzir, "
     "reduzindo, cortou, cortar, diminuiu, diminuir, diminuindo, encurtou, fechou, reducao, "
     "diminuido, encurtando, fechar, fechando, encolheu, encolher, encolhendo, encurtar, cortando, caiu em, recuou, "
     "descontou, descontar, descontando",
-    "FALL": "caiu, caia, caiam, cair, caindo, caem, cai, cairam, baixou, baixaram, baixando, baixavam, baixava, "
+    "FALL": "despencou, despencar, desabou, despencando, caiu, caia, caiam, cair, caindo, caem, cai, cairam, baixou, "
+    "baixaram, baixando, baixavam, baixava, "
     "baixam, baixar, desceu, desceram, descendo, desciam, descer",
     "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
@@ -223,7 +225,7 @@ WORDS = {
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
     "em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
     "relacao ao, relativamente a",
-    "IN": "em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
+    "IN": "num, numa, em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
     "WITH": "com",
     "THAN": "do que",
     "BEHIND": "atras de, atras, as suas costas, nas suas costas",
@@ -365,4 +367,5 @@ WORDS = {
     "BLOCK": "travou, trava, travava, travando, travar",
     "AS_LONG": "o mesmo tempo, mesmo numero de voltas, outras tantas, mesma duracao, "
     "igual numero de voltas, mesmo periodo, tempo igual",
+    "SHORT": "abaixo",
 }

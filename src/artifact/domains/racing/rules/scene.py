@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
-from artifact.domains.racing.claims import CompoundChange, Defense, HoldLaps, StintLaps
+from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintLaps
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -192,6 +192,7 @@ class Discourse:
         gap_told: in which sentence the last gap was told.
         gap_behind: whether words, not a sign, told that the first of the pair was behind by it.
         gaps: the size of the gaps told so far.
+        round_gaps: those that are told in whole seconds, more or less.
         loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
@@ -239,6 +240,7 @@ class Discourse:
         self.gap_told = -2
         self.gap_behind = False
         self.gaps: list[float] = []
+        self.round_gaps: list[Gap] = []
         self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float]] = []
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None

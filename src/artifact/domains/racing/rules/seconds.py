@@ -21,6 +21,11 @@ _ROLES = _CHANGES | {
     "GAIN", "LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG", "AHEAD", "BEHIND", "SHIFT", "GAP",
 }  # fmt: skip
 
+_NO_LABEL = frozenset({"SHIFT", "AVG", "LAPTIME", "COMPOUND", "STINT", "FASTER", "SLOWER"})
+_IN_LABEL = frozenset(
+    {"COMPARE", "BEFORE", "AFTER", "PIT", "OF", "DRIVER", ">", "-", "TO", "ON", "PER", "OPENING", "FINAL"}
+)
+
 
 def role_of_seconds(scene: Scene, index: int) -> str:
     """Whether a number of seconds is a gap, a gain, or neither (empty)."""
@@ -71,7 +76,7 @@ def _role(scene: Scene, index: int) -> str:
     if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
         return role_of_seconds(scene, place - 1)  # "overcut BBB twice, by 2.7 s and 1.2 s"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
-    if before in _CHANGES or result or "GAIN" in after[:1]:
+    if before in _CHANGES or result or "GAIN" in after[:1] or (near and after == ["OF", "GAIN"]):
         return "gain"
     if after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
@@ -79,6 +84,7 @@ def _role(scene: Scene, index: int) -> str:
         return "gain"  # "+12 s de ventaja neta"
     if (
         after[:1] == ["COMPARE"]
+        and not scene.items[index + 1].flag  # "the lead was 2.7 s afterwards"
         and not item.flag  # unlike "gap: -2,7 s antes"
         and before != ":"
         and "GAP" in tags[max(index - 3, 0) : index]
@@ -97,7 +103,7 @@ def _role(scene: Scene, index: int) -> str:
         if held.to >= item.at - 3 and not _CHANGES & set(tags[max(place - 3, 0) : place]):
             return "gap"  # "pasó a aventajarlo en 2,7"
     if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
-        return ""
+        return "gap" if _is_labelled(scene, place) else ""
     moves = not scene.has.isdisjoint(MOVES) and (not MOVES.isdisjoint(tags[:index]) or MOVES.isdisjoint(tags))
     if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
@@ -175,6 +181,21 @@ def _is_of_gap(scene: Scene, index: int) -> bool:
     of_driver = "DRIVER" in following and following[0] in ("DRIVER", "FOR", "TO", "OF")
     shown = following[:1] == ["SHOW"] and not {"UNDERCUT", "OVERCUT", "PIT"}.isdisjoint(scene.tags)
     return (of_driver or shown) and scene.has.isdisjoint(_PACES | {"STINT", "COMPOUND"})
+
+
+def _is_labelled(scene: Scene, before: int) -> bool:
+    """Whether a colon is that of a label for gaps: "Gap AAA-BBB before: +1.2", "Delta AAA/BBB: 4.9 before".
+
+    Args:
+        scene: the sentence.
+        before: index of the item before the number.
+    """
+    if scene.tag(before) not in (":", "=") or not scene.has.isdisjoint(_NO_LABEL):
+        return False
+    k = before - 1
+    while scene.tag(k) in _IN_LABEL:
+        k -= 1
+    return scene.tag(k) == "GAP"
 
 
 def _is_labelled_by_pair(scene: Scene, index: int) -> bool:

@@ -30,6 +30,7 @@ SPELT_OUT = frozenset(
         "MOVE",
         "MOTION",
         "CLEAR",
+        "SHORT",
         "START",
         "FITTED",
         "RENEW",
@@ -91,8 +92,8 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     if tag == "EXPLOIT":
         item.tag = "DURING" if of_safety_car(items, i) else "BECAUSE"
         return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
-    if tag == "CLEAR":  # "2.7 s clear of BBB", unlike "it is clear"
-        item.tag = "AHEAD"
+    if tag == "CLEAR" or tag == "SHORT":  # "2.7 s clear of BBB", "2.7 s down on BBB", unlike "it is clear"
+        item.tag = "AHEAD" if tag == "CLEAR" else "BEHIND"
         measures = bool(out) and out[-1].tag in ("SECS", "DEC") and out[-1].to == item.at - 1
         return [item] if measures else []
     if tag == "START":
