@@ -27,7 +27,10 @@ from artifact.text.segment import blocks, portions
 from artifact.text.tokens import Token, tokenize
 from artifact.text.truncation import looks_truncated
 
-_ABBREVIATED = re.compile(r"\b(?:m[aá]xs?|m[ií]ns?|prob|temp|precip|prec|vel|aprox|approx|hum)\.[*_]*\Z", re.IGNORECASE)
+_STOPS = re.compile(r"\b(m[aá]x|m[ií]n|prob|temp|precip|aprox|approx)\.", re.IGNORECASE)
+_ABBREVIATED = re.compile(
+    r"\b(?:m[aá]xs?|m[ií]ns?|prob|temp|precip|prec|vel|mayorm|predom|parc|aprox|approx|hum)\.[*_]*\Z", re.IGNORECASE
+)
 MARGIN = 2.0  # a sentence is read in another language than its text only if it is clearly so
 
 
@@ -104,7 +107,9 @@ def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str
 def _scan(text: str, lang: str) -> list[tuple[int, _Said]]:
     """The sentences of a text with where they start; the same words are scanned once."""
     spans = [span for block in blocks(text) for span in _unabbreviated(text, portions(text, block.start, block.end))]
-    last = spans.pop() if looks_truncated(text) and spans else None
+    # the stop of "máx." is no sign that the text has sentences, of which the last broke off
+    broken = spans and looks_truncated(text) and looks_truncated(_STOPS.sub(r"\1", text))
+    last = spans.pop() if broken else None
     known: dict[str, _Said] = {}
     out: list[tuple[int, _Said]] = []
     for start, end in spans:

@@ -34,14 +34,15 @@ ENGLISH = Lexicon(
         "next to no, very low, very small, very slight",
         Cat.NONE: "zero, nil, none, nonexistent, non-existent, no real, null",
         Cat.FOREIGN: "humidity, relative humidity, dew point, dew points, dewpoint, dewpoints, heat index, wind "
-        "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, "
-        "sky cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, "
-        "normal high, normal low, record high, record low, heat index values, heat index readings, wind chill "
-        "values",
+        "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, sky "
+        "cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, normal of, "
+        "norm of, normal high, normal low, record high, record low, heat index values, heat index readings, wind "
+        "chill values",
         Cat.NEG: "no, not, without, never, nothing, neither, nor, free of, cannot, lack of, absence of, none of",
         Cat.UNLIKELY: "unlikely, improbable, not likely, not expected, not anticipated, not forecast, not in the "
         "forecast",
         Cat.RULED_OUT: "rule out, ruled out, ruling out, rules out, out of the question",
+        Cat.PAST: "yesterday, last night, last week, last year, earlier this week",
         Cat.IF: "if, in case, in case of, unless, should it, should a, should any",
         Cat.NEARLY: "virtually, practically, almost, nearly, essentially, basically, effectively",
         Cat.TO: "to, through, and up to",
@@ -70,24 +71,24 @@ ENGLISH = Lexicon(
         Cat.BELOW_ZERO: "below zero, below 0, degrees below zero, degrees below 0",
         Cat.GIVEN: "is given, was given, are given, is stated, is specified, is provided, is available, is reported, "
         "is listed, is mentioned, is indicated, was provided, was reported, data, information, figure, figures, value",
-        Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun "
-        "protection, sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind "
-        "chill, new rainfall amounts, rainfall amounts, rainfall totals, rain totals, new snow accumulation, snow "
-        "accumulation, rain jacket, rain coat, rain gear, rain boots, rain shell, rain poncho, rain layer, rain check, "
-        "snow boots, snow tires, storm shelter, storm drains, nothing but, snow accumulations, "
-        "snowfall amounts, snowfall totals",
+        Cat.IGNORE: "clear out, clear out of, clear to become, clear up to, clear view, clear that, sun protection, "
+        "sun sets, storm total, rain or shine, right as rain, no strong wind, no strong winds, no wind chill, new "
+        "rainfall amounts, rainfall amounts, rainfall totals, rain totals, new snow accumulation, snow accumulation, "
+        "rain jacket, rain coat, rain gear, rain boots, rain shell, rain poncho, rain layer, rain check, than "
+        "yesterday, than last night, on top of, snow boots, snow tires, storm shelter, storm drains, nothing but, "
+        "snow accumulations, snowfall amounts, snowfall totals",
         Cat.TIME: "am, pm, a.m, p.m, inch, inches, in., hour, hours, hr, hrs, day, days, mile, miles, feet, ft, "
         "minutes, side, part, parts, half, coast, shore, end, suburbs, facing",
     },
     weather={
-        "rain": "rain, rains, rainy, rainfall, shower, showers, showery, rain shower, rain showers, drizzle, "
-        "drizzles, drizzling, light rain, heavy rain, downpour, downpours, sprinkle, sprinkles, freezing rain, "
-        "freezing drizzle, raindrops, raining, it rains",
+        "rain": "shwrs, shwr, shra, rain, rains, rainy, rainfall, shower, showers, showery, rain shower, rain "
+        "showers, drizzle, drizzles, drizzling, light rain, heavy rain, downpour, downpours, sprinkle, sprinkles, "
+        "freezing rain, freezing drizzle, raindrops, raining, it rains",
         "snow": "snow, snows, snowy, snowfall, snow shower, snow showers, flurry, flurries, snow flurries, blizzard, "
         "snowstorm, snowstorms, snow storm, wintry showers, blowing snow",
-        "thunderstorms": "thunderstorm, thunderstorms, thunder storm, thunder storms, storm, storms, stormy, t - "
-        "storm, t - storms, tstorm, tstorms, thunder, thunderstorm activity, thundershower, thundershowers, "
-        "lightning, rain and thunder storms",
+        "thunderstorms": "tstms, tstm, tsra, thunderstorm, thunderstorms, thunder storm, thunder storms, storm, "
+        "storms, stormy, t - storm, t - storms, tstorm, tstorms, thunder, thunderstorm activity, thundershower, "
+        "thundershowers, lightning, rain and thunder storms",
         "fog": "fog, foggy, mist, misty, freezing fog",
         "other": "haze, hazy, smoke, smoky, dust, dusty, blowing dust, frost, frosty, sleet, hail, ice pellets, "
         "wintry mix, blowing sand, other weather",
@@ -105,10 +106,10 @@ ENGLISH = Lexicon(
         "partial sun, partial sunshine, partial clouds, partial cloudiness, broken clouds",
         "cloudy": "considerable cloudiness, lots of clouds, plenty of clouds, gray skies, grey skies",
     },
-    base={"clear": "clear, sunny, sunshine", "cloudy": "cloudy, overcast"},
+    base={"clear": "clear, clr, sunny, sunshine", "cloudy": "cloudy, cldy, overcast, ovc"},
     grades={
-        "mostly": "mostly, mainly, predominantly, generally, largely, considerably, predominately",
-        "partly": "partly, partially, somewhat, intermittently",
+        "mostly": "mstly, mtly, mostly, mainly, predominantly, generally, largely, considerably, predominately",
+        "partly": "ptly, partly, partially, somewhat, intermittently",
         "slightly": "slightly",
         "very": "very, completely, fully, totally, entirely, perfectly, crystal",
     },

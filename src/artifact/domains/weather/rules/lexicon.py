@@ -50,6 +50,7 @@ class Cat(Enum):
     UNLIKELY = auto()
     RULED_OUT = auto()  # denies what it goes with, and says that it is possible where it is denied itself
     POSSIBLE = auto()  # "cannot be ruled out"; what a denial makes of RULED_OUT
+    PAST = auto()  # makes a value, or weather, one of another time: "yesterday"
     IF = auto()  # makes a supposition of what follows
     NEARLY = auto()
     TO = auto()

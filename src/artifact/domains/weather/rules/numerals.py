@@ -84,7 +84,7 @@ def is_bare_pop(words: Sequence[str], index: int) -> bool:
     if index + 1 < len(words) and words[index + 1] in ("%", "-"):
         return False
     before = index - 1
-    if before > 0 and words[before] in (":", "="):
+    if before > 0 and words[before] in (":", "=", "."):
         before -= 1
     return before >= 0 and words[before] in _POP
 

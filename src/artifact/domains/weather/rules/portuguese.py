@@ -37,6 +37,7 @@ PORTUGUESE = Lexicon(
         "expectativa de",
         Cat.UNLIKELY: "improvável, improváveis, pouco provável, pouco prováveis, não prevista, não previstas",
         Cat.RULED_OUT: "descartar, descarta, descartam, descartado, descartada, descartados, descartadas, descartando",
+        Cat.PAST: "ontem, anteontem, semana passada, ano passado",
         Cat.IF: "se chover, se houver, se nevar, se cair, se caírem, se surgir, se surgirem, se vier, se aparecer, se "
         "aparecerem, se ocorrer, se ocorrerem, se tiver, em caso de, caso, a não ser que, para o caso de",
         Cat.NEARLY: "quase, praticamente, virtualmente, basicamente",
@@ -69,10 +70,10 @@ PORTUGUESE = Lexicon(
         Cat.BELOW_ZERO: "abaixo de zero, abaixo de 0, negativo, negativos",
         Cat.GIVEN: "indica, indicada, especifica, especificada, informa, informada, fornece, fornecida, menciona, "
         "mencionada, consta, disponível, divulgada, dado, dados, informação, informações",
-        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, capa de chuva, capas de chuva, "
-        "guarda-chuva, guarda-chuvas, roupa de chuva, botas de chuva, óculos de sol, ao sol, do sol, sob o "
-        "sol, debaixo do sol, tomar sol, banho de sol, claro que, está claro que, sem vento forte, "
-        "sem ventos fortes",
+        Cat.IGNORE: "pôr do sol, nascer do sol, proteção contra o sol, capa de chuva, capas de chuva, guarda-chuva, "
+        "guarda-chuvas, roupa de chuva, botas de chuva, óculos de sol, ao sol, do sol, sob o sol, que ontem, do que "
+        "ontem, debaixo do sol, tomar sol, banho de sol, claro que, está claro que, sem vento forte, sem ventos "
+        "fortes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, polegada, polegadas, milha, milhas, km, cm, mm, minutos, segunda, "
         "terça, quarta, quinta, sexta, sábado, domingo, dia, dias, manhã, tarde, noite, madrugada, mês, ano, fim, "
         "verão, inverno",
@@ -107,12 +108,12 @@ PORTUGUESE = Lexicon(
         "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa, encoberto, encoberta, encobertos",
     },
     grades={
-        "mostly": "predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na maior "
-        "parte, na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande "
+        "mostly": "predom., predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na "
+        "maior parte, na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande "
         "parte, maiormente, mormente, em geral, predominante, majormente, a maior parte, na maior parte do dia, "
         "quase todo",
         "very": "muito, completamente, totalmente, bastante, quase completamente, quase totalmente",
-        "partly": "parcialmente, em parte, meio",
+        "partly": "parc., parcialmente, em parte, meio",
         "slightly": "ligeiramente, levemente, pouco",
     },
     points={

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 
 from artifact.domains.weather.rules.bounds import TURNING, turned
+from artifact.domains.weather.rules.glyphs import ARROWS, SHORT, arrow_before, kind_of_letters
 from artifact.domains.weather.rules.items import Item, Sentence
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
 from artifact.domains.weather.rules.numerals import FRACTIONS, cardinal, fraction, is_bare_pop
@@ -52,15 +53,19 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     folded = [token.text for token in tokens]
     items: list[Item] = []
     index = 0
+    pointed = ARROWS.search(text) is not None
     while index < len(tokens):
         token = tokens[index]
         taken = 1
         found = phrases.at(folded, index)
         raw = text[token.start : token.end]
         letters = abbreviations.get(raw)
-        fraction_ = _fraction(tokens, folded, index, lang, items) if token.text in FRACTIONS[lang] else 0
-        if fraction_:
-            taken = fraction_
+        kind = kind_of_letters(text, tokens, index) if raw in SHORT else None
+        shared = _fraction(tokens, folded, index, lang, items) if token.text in FRACTIONS[lang] else 0
+        if shared:
+            taken = shared
+        elif kind is not None:
+            items.append(Item(kind, token.start, token.end, index, index))
         elif letters is not None and token.kind == "word" and _stands_alone(tokens, index):
             items.append(Item(Cat.POINT, token.start, token.end, index, index, letters))
         elif found is not None:
@@ -71,6 +76,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
                     Item(meaning.cat, token.start, last.end, index, index + taken - 1, meaning.payload, meaning.generic)
                 )
         elif token.kind in ("number", "ordinal"):
+            if pointed and (arrow := arrow_before(text, token)):
+                items.append(Item(arrow, token.start - 1, token.start, index, index))
             taken = _number(text, tokens, index, items)
             if taken == 1 and is_bare_pop(folded, index):
                 items.append(Item(Cat.UNIT, token.end, token.end, index, index, "pct"))
@@ -178,13 +185,20 @@ def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang
     value, taken, decade = read
     after = index + taken
     found = matcher(lang).at(words, after) if after < len(tokens) else None
-    if not decade and (found is None or found[0].cat not in _MEASURE_NEXT):
-        leads = items and items[-1].last == index - 1 and items[-1].cat in _LEADS
-        if value < 2 or not leads:
-            return 1
+    measured = decade or (found is not None and found[0].cat in _MEASURE_NEXT)
+    if not measured and (value < 2 or not _leads_to_number(items, index)):
+        return 1
     last = tokens[after - 1]
     items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value), decade=decade))
     return taken
+
+
+def _leads_to_number(items: Sequence[Item], index: int) -> bool:
+    """Whether a number is to be expected at `index`, by the word before it: "a high of", "mínima:"."""
+    if not items or items[-1].last != index - 1:
+        return False
+    named = items[-1].cat is Cat.COMMA and len(items) > 1 and items[-2].cat in (Cat.HIGH, Cat.LOW, Cat.TEMP)
+    return named or items[-1].cat in _LEADS
 
 
 def _fraction(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str, items: list[Item]) -> int:

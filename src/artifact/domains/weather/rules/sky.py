@@ -53,7 +53,7 @@ def conditions(view: View) -> Iterator[Claim]:
         label = _label_of(view, index) if item.cat is Cat.WEATHER else None
         if label is not None and label.high == 0:
             continue
-        if Cat.IF in view.has and _is_supposed(view, index):
+        if view.is_past(index, index) or (Cat.IF in view.has and _is_supposed(view, index)):
             continue
         for condition, first, last in _named(view, index):
             yield SkyCondition(

@@ -39,6 +39,7 @@ SPANISH = Lexicon(
         "prevé, no se prevén",
         Cat.RULED_OUT: "descartar, descarta, descartan, descartado, descartada, descartados, descartadas, descartarse, "
         "descartando",
+        Cat.PAST: "ayer, anteayer, anoche, la semana pasada, el año pasado",
         Cat.IF: "si, por si, por si acaso, en caso de, en caso de que, a menos que",
         Cat.NEARLY: "casi, prácticamente, virtualmente, básicamente, muy cerca de",
         Cat.TO: "a, hasta, a los, hasta los, y hasta",
@@ -72,9 +73,10 @@ SPANISH = Lexicon(
         Cat.BELOW_ZERO: "bajo cero, bajo 0, negativo, negativos",
         Cat.GIVEN: "indica, indicada, indicado, especifica, especificada, informa, informada, proporciona, "
         "proporcionada, menciona, mencionada, consta, disponible, facilita, facilitada, dato, datos, información",
-        Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, "
-        "ropa de lluvia, botas de lluvia, chaqueta de lluvia, gafas de sol, lentes de sol, al sol, del sol, bajo "
-        "el sol, tomar el sol, tomar sol, claro que, está claro que, sin viento fuerte, sin vientos fuertes",
+        Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, ropa "
+        "de lluvia, botas de lluvia, chaqueta de lluvia, gafas de sol, lentes de sol, al sol, del sol, bajo el sol, "
+        "que ayer, que anoche, tomar el sol, tomar sol, claro que, está claro que, sin viento fuerte, sin vientos "
+        "fuertes",
         Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
         "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
         "pronóstico, verano, invierno, mediodía",
@@ -111,10 +113,10 @@ SPANISH = Lexicon(
         "cubiertos",
     },
     grades={
-        "mostly": "mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor "
+        "mostly": "mayorm., mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor "
         "parte, en su mayoría, en gran parte, en general, mayor parte, predominante, la mayor parte, casi todo",
         "very": "muy, completamente, totalmente, casi completamente, casi totalmente, mucho",
-        "partly": "parcialmente, en parte, medio, algo, parcial",
+        "partly": "parc., parcialmente, en parte, medio, algo, parcial",
         "slightly": "ligeramente, levemente, poco",
     },
     points={

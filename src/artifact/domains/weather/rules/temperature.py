@@ -7,6 +7,7 @@ of the two it is, is said by the nearest such word, never guessed from the value
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from artifact.claim import Claim
 from artifact.domains.weather.claims import Temp, TempKind, TempUnit
@@ -16,6 +17,9 @@ from artifact.domains.weather.rules.view import NEAR, View
 from artifact.domains.weather.units import in_fahrenheit
 
 WIDE = 10.0  # a range of more degrees Fahrenheit than this spans the day: it names the low and the high
+_SCARCELY = 10.0  # a number below this is hardly one of degrees where nothing else says so
+_OTHERS = frozenset((Cat.WIND, Cat.GUST, Cat.CHANCE, Cat.PRECIP, Cat.FOREIGN, Cat.WEATHER, Cat.CALM))
+_LETTERS = 2  # of an abbreviation
 _BEARING = 150.0  # degrees above this are of the compass
 
 _BEFORE_BARE = FILLERS - {Cat.CLOCK} | {Cat.COMMA, Cat.TO, Cat.NEG, Cat.TEMP, Cat.POINT, Cat.AND, Cat.TOWARD, Cat.DASH}
@@ -25,13 +29,14 @@ _VERBS: dict[Cat, TempKind] = {
     Cat.FALL: "low",
     Cat.FALL_PAST: "low",
 }
+_BEFORE_NAME = frozenset((Cat.ABOUT, Cat.OPEN, Cat.DASH, Cat.CLOSE, Cat.IN))
 _RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
 
 
 def temperatures(view: View) -> Iterator[Claim]:
     """The temperatures of a sentence."""
     last: tuple[Quantity, TempKind | None] | None = None
-    told: list[Claim] = []  # of the last quantity, until it is known that the next does not make it exact
+    told: list[Temp] = []  # of the last quantity, until it is known that the next does not make it exact
     named = False  # whether the sentence has named a high or a low before
     seen = 0
     for quantity in view.quantities:
@@ -43,10 +48,16 @@ def temperatures(view: View) -> Iterator[Claim]:
         if view.is_followed_by(quantity, Cat.RELATIVE) or view.is_foreign(quantity) or _is_bearing(quantity):
             view.context.dropped["other_measure"] += 1
             continue
-        if governor is None and last is not None and _restates(view, last[0], quantity):
-            kind = last[1]
+        if _is_past(view, quantity, governor):
+            view.context.dropped["other_time"] += 1
+            continue
+        restates = last is not None and _restates(view, last[0], quantity)
+        if governor is None and restates:
+            kind = last and last[1]
         else:
             kind = _paired(view, quantity, governor) or _kind(view, quantity, governor, named)
+        if restates and last is not None and last[1] is None and last[0].unit != quantity.unit:
+            told = [replace(claim, kind=kind) for claim in told]  # "71 °F (22 °C) for the low"
         if last is None or not _makes_exact(quantity, kind, *last):
             yield from told
         told = list(_claims(view, quantity, kind, _span(view, quantity, governor, last and last[0])))
@@ -58,7 +69,7 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
     if quantity.unit:
         return quantity.unit in DEGREES
     # without a unit: right after its governing word, and nothing else made of it by the next
-    if quantity.decade and _verb_before(view, quantity):
+    if _verb_before(view, quantity) and (quantity.decade or _is_bare_degree(view, quantity, governor)):
         return True
     if governor is None or governor > quantity.first or view.gap(governor, quantity.core) > NEAR:
         return False
@@ -72,9 +83,18 @@ def _verb_before(view: View, quantity: Quantity) -> bool:
     for index in range(quantity.core - 1, max(quantity.core - 4, -1), -1):
         if view.cats[index] in _VERBS:
             return view.gap(index, quantity.core) <= 4
-        if view.cats[index] not in FILLERS:
+        if view.cats[index] not in FILLERS and view.cats[index] is not Cat.TO:
             break
     return False
+
+
+def _is_bare_degree(view: View, quantity: Quantity, governor: int | None) -> bool:
+    """Whether a number after a verb can only be of degrees: "overnight we drop to 62"."""
+    if governor is not None or not quantity.single or not _SCARCELY <= (quantity.low or 0.0) < _BEARING:
+        return False
+    if view.nearest_left(quantity.first, _OTHERS) is not None or view.cats[quantity.last + 1] in _OTHERS:
+        return False
+    return not view.is_followed_by(quantity, Cat.TIME)
 
 
 def _governor(view: View, quantity: Quantity) -> int | None:
@@ -82,6 +102,8 @@ def _governor(view: View, quantity: Quantity) -> int | None:
     after = quantity.last + 1
     if after in view.governing and view.gap(quantity.last, after) <= 1:
         following = after + 1
+        if view.items[after].end - view.items[after].start <= _LETTERS and view.cats[following] is Cat.COMMA:
+            following += 1  # "H:84° L:60°"
         while view.cats[following] in FILLERS:
             following += 1
         if view.cats[following] is not Cat.NUMBER:  # "high 80 low 60"
@@ -93,10 +115,10 @@ def _governor(view: View, quantity: Quantity) -> int | None:
         other = view.quantity_at(index)
         if cat in (Cat.STOP, Cat.FOREIGN) or (other is not None and other.unit and not view.scale_of(other)):
             break
-    for index in range(quantity.last + 1, quantity.last + 3):
+    for index in range(quantity.last + 1, quantity.last + 4):
         if index in view.governing and close(view.items, index - 1, index):
             return index
-        if view.cats[index] not in (Cat.ABOUT, Cat.OPEN, Cat.DASH):
+        if view.cats[index] not in _BEFORE_NAME:
             break
     return None
 
@@ -125,6 +147,12 @@ def _paired(view: View, quantity: Quantity, governor: int | None) -> TempKind | 
     return "high" if (second if is_second else first) else "low"
 
 
+def _is_past(view: View, quantity: Quantity, governor: int | None) -> bool:
+    """Whether a value, or the word that names it, is said to be of a time gone by."""
+    names_it = governor is not None and governor < quantity.first and view.next_quantity(governor) == quantity
+    return view.is_past(governor if names_it and governor is not None else quantity.first, quantity.last)
+
+
 def _restates(view: View, last: Quantity, quantity: Quantity) -> bool:
     """Whether a quantity is the one before it in another unit: "64°F (18°C)", "64°F / 18°C"."""
     between = range(last.last + 1, quantity.core)
@@ -149,7 +177,7 @@ def _span(view: View, quantity: Quantity, governor: int | None, before: Quantity
     return view.span(governor, quantity.said, quantity.last)
 
 
-def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> Iterator[Claim]:
+def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> Iterator[Temp]:
     polarity = view.polarity(quantity.first)
     unit: TempUnit = "C" if quantity.unit == "C" or (quantity.unit != "F" and view.context.celsius) else "F"
     low, high = (in_fahrenheit(end or 0.0, unit) for end in (quantity.low, quantity.high))

@@ -142,6 +142,22 @@ class View:
             return Cat.NUMBER not in self.cats[near : quantity.core]
         return self.is_followed_by(quantity, Cat.FOREIGN)
 
+    def is_past(self, first: int, last: int) -> bool:
+        """Whether the items from `first` to `last` are of a time gone by: "yesterday's 95°F", "los 95 °F de ayer"."""
+        if Cat.PAST not in self.has:
+            return False
+        for index in range(first - 1, max(first - 4, -1), -1):
+            if self.cats[index] is Cat.PAST:
+                return self.gap(index, first) <= NEAR
+            if self.cats[index] in _CLAUSE_ENDS:
+                break
+        for index in range(last + 1, last + 4):
+            if self.cats[index] is Cat.PAST:
+                return self.gap(last, index) <= 4
+            if self.cats[index] not in _BEFORE_PAST:
+                break
+        return False
+
     def _governs(self, index: int) -> bool:
         """Whether a word at `index` names a high or a low temperature, and not how likely or humid it is.
 
@@ -200,6 +216,8 @@ class View:
         return True
 
 
+_CLAUSE_ENDS = frozenset((Cat.COMMA, Cat.STOP, Cat.BREAK, Cat.NUMBER, Cat.AND, Cat.OPEN, Cat.CLOSE, Cat.DASH))
+_BEFORE_PAST = frozenset((Cat.ABOUT, Cat.CLOSE, Cat.IN, Cat.CLOCK))
 _SKIPPED_AFTER_CHANCE = frozenset(
     (Cat.WEATHER, Cat.PRECIP, Cat.ABOUT, Cat.NEARLY, Cat.AND, Cat.COMMA, Cat.GRADE)
 )  # "the chance of rain is very low"

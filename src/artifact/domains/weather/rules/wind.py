@@ -27,12 +27,13 @@ def winds(view: View) -> Iterator[Claim]:
     """Speeds; a calm, or no wind, is a speed of 0 unless the text states one."""
     for quantity in view.quantities:
         bare = not quantity.unit and _is_bare_speed(view, quantity)
-        if quantity.unit not in SPEEDS and not bare:
+        borrowed = "" if quantity.unit else _unit_after_gusts(view, quantity)
+        if quantity.unit not in SPEEDS and not bare and not borrowed:
             continue
-        if _is_of_gusts(view, quantity) or view.is_foreign(quantity):
+        if not borrowed and (_is_of_gusts(view, quantity) or view.is_foreign(quantity)):
             view.context.dropped["gust"] += 1
             continue
-        unit = quantity.unit or "mph"
+        unit = quantity.unit or borrowed or "mph"
         low = _lower_end(view, quantity)
         yield Wind(
             low=low,
@@ -89,8 +90,9 @@ def _wind_beside(view: View, index: int) -> int | None:
 
 
 def _is_bare_speed(view: View, quantity: Quantity) -> bool:
-    """A range without unit right after a wind word: "winds SE 5 to 10"."""
-    if not quantity.range or quantity.decade or view.is_followed_by(quantity, Cat.TIME, touching=True):
+    """A range without unit right after a wind word, or a number after its point: "winds SE 5 to 10", "wind: W 7"."""
+    after_point = view.cats[quantity.core - 1] is Cat.POINT and quantity.single
+    if not (quantity.range or after_point) or quantity.decade or view.is_followed_by(quantity, Cat.TIME, touching=True):
         return False
     for index in view.left(quantity.first):
         if view.cats[index] is Cat.WIND:
@@ -98,6 +100,15 @@ def _is_bare_speed(view: View, quantity: Quantity) -> bool:
         if view.cats[index] not in _BEFORE_BARE:
             break
     return False
+
+
+def _unit_after_gusts(view: View, quantity: Quantity) -> str:
+    """The unit that a speed shares with the gusts right after it: "12G20KT"."""
+    if Cat.GUST not in view.has or not view.is_followed_by(quantity, Cat.GUST, touching=True):
+        return ""
+    gusts = view.next_quantity(quantity.last + 1)
+    shares = gusts is not None and gusts.core == quantity.last + 2 and gusts.unit in SPEEDS
+    return gusts.unit if gusts is not None and shares else ""
 
 
 def _is_of_gusts(view: View, quantity: Quantity) -> bool:
