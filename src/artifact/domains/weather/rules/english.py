@@ -86,29 +86,43 @@ ENGLISH = Lexicon(
         "freezing rain, freezing drizzle, raindrops, raining, it rains",
         "snow": "snow, snows, snowy, snowfall, snow shower, snow showers, flurry, flurries, snow flurries, blizzard, "
         "snowstorm, snowstorms, snow storm, wintry showers, blowing snow",
-        "thunderstorms": "tstms, tstm, tsra, thunderstorm, thunderstorms, thunder storm, thunder storms, storm, "
-        "storms, stormy, t - storm, t - storms, tstorm, tstorms, thunder, thunderstorm activity, thundershower, "
-        "thundershowers, lightning, rain and thunder storms",
+        "thunderstorms": "thundery, rumbles of thunder, rumble of thunder, claps of thunder, tstms, tstm, tsra, "
+        "thunderstorm, thunderstorms, thunder storm, thunder storms, storm, storms, stormy, t - storm, t - storms, "
+        "tstorm, tstorms, thunder, thunderstorm activity, thundershower, thundershowers, lightning, rain and thunder "
+        "storms",
         "fog": "fog, foggy, mist, misty, freezing fog",
         "other": "haze, hazy, smoke, smoky, dust, dusty, blowing dust, frost, frosty, sleet, hail, ice pellets, "
         "wintry mix, blowing sand, other weather",
     },
     generic="rain, rains, rainfall, rainy",
     cover={
-        "clear": "cloudless, no clouds, no cloud, cloud-free, free of clouds, without clouds, without a cloud, "
-        "plenty of sunshine, plenty of sun, full sunshine, abundant sunshine, lots of sunshine, wall-to-wall "
-        "sunshine, fair skies, fair weather, blue skies, bright skies, starry skies",
-        "mostly_clear": "few clouds, a few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
-        "partly_cloudy": "some clouds, scattered clouds, sun and clouds, clouds and sun, clouds and sunshine, "
-        "sunshine and clouds, mix of sun and clouds, mix of clouds and sun, mix of sunshine and clouds, some sun, "
-        "some sunshine, intervals of clouds, passing clouds, variable clouds, variable cloudiness, periods of sun, "
-        "periods of sunshine, intervals of sun, sunny intervals, sunny spells, sunny breaks, breaks of sun, "
-        "partial sun, partial sunshine, partial clouds, partial cloudiness, broken clouds",
-        "cloudy": "considerable cloudiness, lots of clouds, plenty of clouds, gray skies, grey skies",
+        "clear": "not a cloud, without a single cloud, zero clouds, starry night, starry, stars out, sun will shine, "
+        "sun shines, sun shining, shining sun, sun-drenched, sun-filled, sun-soaked, bright sun, unbroken sun, "
+        "nothing but sun, lots of sun, full sun, all sun, cloudless, no clouds, no cloud, cloud-free, free of "
+        "clouds, without clouds, without a cloud, plenty of sunshine, plenty of sun, full sunshine, abundant "
+        "sunshine, lots of sunshine, wall-to-wall sunshine, fair skies, fair weather, blue skies, bright skies, "
+        "starry skies",
+        "mostly_clear": "odd cloud, occasional cloud, cloud or two, hardly a cloud, barely a cloud, hardly any "
+        "clouds, very few clouds, few passing clouds, few high clouds, isolated clouds, sun dominates, sun will "
+        "dominate, sun dominating, sun will be the main feature, more sun than clouds, generally fair, few clouds, a "
+        "few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
+        "partly_cloudy": "partial cloud cover, some cloud cover, some cloud, some high clouds, part cloudy, part "
+        "sunny, intervals of clouds and sunshine, intervals of clouds and sun, intervals of sun and clouds, sun "
+        "mixed with clouds, clouds mixed with sun, sunshine mixed with clouds, sun between clouds, sun through "
+        "clouds, some clouds, scattered clouds, sun and clouds, clouds and sun, clouds and sunshine, sunshine and "
+        "clouds, mix of sun and clouds, mix of clouds and sun, mix of sunshine and clouds, some sun, some sunshine, "
+        "intervals of clouds, passing clouds, variable clouds, variable cloudiness, periods of sun, periods of "
+        "sunshine, intervals of sun, sunny intervals, sunny spells, sunny breaks, breaks of sun, partial sun, "
+        "partial sunshine, partial clouds, partial cloudiness, broken clouds",
+        "cloudy": "blanket of clouds, blanket of cloud, lid of cloud, lid of clouds, lid of low cloud, lid of low "
+        "clouds, clouds will cover, clouds dominate, clouds will dominate, clouds dominating, thick clouds, thick "
+        "cloud, cloud-covered, dull skies, leaden skies, more clouds than sun, considerable cloudiness, lots of "
+        "clouds, plenty of clouds, gray skies, grey skies",
     },
     base={"clear": "clear, clr, sunny, sunshine", "cloudy": "cloudy, cldy, overcast, ovc"},
     grades={
-        "mostly": "mstly, mtly, mostly, mainly, predominantly, generally, largely, considerably, predominately",
+        "mostly": "for the most part, most of the time, most of the day, most of the night, in the main, mstly, "
+        "mtly, mostly, mainly, predominantly, generally, largely, considerably, predominately",
         "partly": "ptly, partly, partially, somewhat, intermittently",
         "slightly": "slightly",
         "very": "very, completely, fully, totally, entirely, perfectly, crystal",

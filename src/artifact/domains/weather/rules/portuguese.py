@@ -84,8 +84,9 @@ PORTUGUESE = Lexicon(
         "congelante, chuva fraca, chuva forte, chuva leve, chuviscar, períodos de chuva, chove, chovendo",
         "snow": "neve, neves, nevasca, nevascas, nevará, nevar, queda de neve, pancadas de neve, flocos de neve, "
         "tempestade de neve, tempestades de neve, aguaceiros de neve",
-        "thunderstorms": "trovoada, trovoadas, tempestade, tempestades, temporal, temporais, tempestade elétrica, "
-        "tempestades elétricas, trovões, trovão, raios, tormenta, tormentas, relâmpagos",
+        "thunderstorms": "descargas elétricas, descargas eléctricas, atividade elétrica, atividade eléctrica, "
+        "trovoada, trovoadas, tempestade, tempestades, temporal, temporais, tempestade elétrica, tempestades "
+        "elétricas, trovões, trovão, raios, tormenta, tormentas, relâmpagos",
         "fog": "nevoeiro, nevoeiros, neblina, neblinas, névoa, névoas, cerração, bruma, nevoeiro congelante, névoa "
         "úmida",
         "other": "névoa seca, fumaça, fumo, poeira, geada, geadas, granizo, granizo miúdo, poeira em suspensão, "
@@ -93,14 +94,23 @@ PORTUGUESE = Lexicon(
     },
     generic="chuva, chuvas, chover, choverá",
     cover={
-        "clear": "sem nuvens, céu limpo sem nuvens, céu aberto, céu azul, livre de nuvens, sol pleno, céu estrelado",
-        "mostly_clear": "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens, "
-        "predomínio de sol, predomínio do sol, predominância de sol",
-        "partly_cloudy": "algumas nuvens, nuvens esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, "
-        "nuvens e sol, sol com algumas nuvens, nebulosidade variável, nebulosidade parcial, períodos de sol, "
-        "aberturas de sol, sol parcial, mistura de sol e nuvens, variação de nuvens, variação de nebulosidade, sol "
-        "com nuvens",
-        "cloudy": "muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, céu carregado",
+        "clear": "nem uma nuvem, nenhuma nuvem, sem uma nuvem, sem uma única nuvem, zero nuvens, noite estrelada, "
+        "sol do começo ao fim, céu claro, céu sereno, sem nuvens, céu limpo sem nuvens, céu aberto, céu azul, livre "
+        "de nuvens, sol pleno, céu estrelado",
+        "mostly_clear": "muito poucas nuvens, umas poucas nuvens, uma ou outra nuvem, alguma nuvem, nuvens isoladas, "
+        "nuvens soltas, raras nuvens, quase nenhuma nuvem, predomina o sol, predominará o sol, o sol predomina, sol "
+        "predomina, sol predominará, sol vai predominar, sol domina, mais sol que nuvens, predomínio de céu limpo, "
+        "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens, predomínio de sol, "
+        "predomínio do sol, predominância de sol",
+        "partly_cloudy": "intervalos de nuvens e sol, alternância de nuvens e sol, alternância de sol e nuvens, "
+        "alternância entre sol e nuvens, alternando sol e nuvens, nuvens com abertas, nuvens e abertas, sol e "
+        "abertas, abertas, nublado com aberturas, algumas nuvens passageiras, nuvens passageiras, períodos nublados, "
+        "algumas nuvens, nuvens esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, nuvens e sol, sol com "
+        "algumas nuvens, nebulosidade variável, nebulosidade parcial, períodos de sol, aberturas de sol, sol "
+        "parcial, mistura de sol e nuvens, variação de nuvens, variação de nebulosidade, sol com nuvens",
+        "cloudy": "bastantes nuvens, nuvens abundantes, nebulosidade abundante, bastante nebulosidade, predomínio de "
+        "nuvens, predominam as nuvens, predominarão as nuvens, tempo fechado, céu fechado, céu cinza, mais nuvens "
+        "que sol, muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, céu carregado",
     },
     base={
         "clear": "limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, ensolaradas, claro, clara, "

@@ -73,6 +73,11 @@ def _named(view: View, index: int) -> list[tuple[Sky, int, int]]:
     if item.cat is Cat.PRECIP:  # "no precipitation" denies at least rain
         return [("rain", index, index)]
     condition: Sky = item.payload  # type: ignore[assignment]
+    if _has_few_clouds(view, index, condition):
+        return []
+    nearly = view.cats[index - 1] is Cat.NEARLY and close(view.items, index - 1, index)
+    if item.cat is Cat.COVER and condition == "clear" and nearly:
+        return [("mostly_clear", index - 1, index)]
     if item.cat is not Cat.BASE:
         return [(condition, index, index)]
     if view.cats[index - 1] is Cat.GRADE and close(view.items, index - 1, index):
@@ -80,11 +85,22 @@ def _named(view: View, index: int) -> list[tuple[Sky, int, int]]:
         if view.cats[index - 2] is Cat.TO and view.cats[index - 3] is Cat.GRADE:
             found.insert(0, (_GRADED[view.items[index - 3].payload, condition], index - 3, index))
         return found
-    if view.cats[index - 1] is Cat.NEARLY and close(view.items, index - 1, index):
+    if nearly:
         return [(_GRADED["mostly", condition], index - 1, index)]
     if view.cats[index + 1] is Cat.GRADE and close(view.items, index, index + 1):
         return [(_GRADED[view.items[index + 1].payload, condition], index, index + 1)]
     return [(condition, index, index)]
+
+
+def _has_few_clouds(view: View, index: int, condition: Sky) -> bool:
+    """Whether a clear sky is told with the few clouds that it has: "sunshine with just a few clouds"."""
+    if condition != "clear" or view.cats[index + 1] is not Cat.AND:
+        return False
+    other = index + 2
+    while view.cats[other] is Cat.ABOUT and other < index + 4:
+        other += 1
+    few = view.cats[other] is Cat.COVER and view.items[other].payload == "mostly_clear"
+    return few and view.gap(index, other) <= 5
 
 
 def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> bool:

@@ -63,7 +63,7 @@ SPANISH = Lexicon(
         Cat.OR_LESS: "o menos, o inferior, o inferiores, como máximo, a lo sumo",
         Cat.OR_MORE: "o más, o superior, o superiores, como mínimo",
         Cat.ABOUT: "aprox, aprox., alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana a los, "
-        "cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, casi, apenas, solo, sólo, "
+        "cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, apenas, solo, sólo, "
         "tan solo, los, del, de, un, el, de unos, de los",
         Cat.CLOCK: "las, a las, de las, en las, hasta las, hacia las, sobre las, desde las, unas",
         Cat.IN: "en el, en la, en, al, hacia la zona",
@@ -87,24 +87,36 @@ SPANISH = Lexicon(
         "ligera, lluvia débil, lluvia fuerte, chubascos de lluvia, orvallo, llueve, lloviendo",
         "snow": "nieve, nieves, nevada, nevadas, nevará, nevar, nevoso, chubascos de nieve, tormenta de nieve, "
         "tormentas de nieve, ventisca, copos de nieve, nevadas débiles",
-        "thunderstorms": "tormenta, tormentas, tormenta eléctrica, tormentas eléctricas, tormentoso, tormentosa, "
-        "tormentosos, tronada, tronadas, truenos, actividad eléctrica, relámpagos, tormenta con rayos",
+        "thunderstorms": "aparato eléctrico, descargas eléctricas, carga eléctrica, tormenta, tormentas, tormenta "
+        "eléctrica, tormentas eléctricas, tormentoso, tormentosa, tormentosos, tronada, tronadas, truenos, actividad "
+        "eléctrica, relámpagos, tormenta con rayos",
         "fog": "niebla, nieblas, neblina, neblinas, bruma, brumas, brumoso, niebla helada",
         "other": "calima, calina, humo, polvo, polvareda, escarcha, heladas, granizo, aguanieve, polvo en suspensión, "
         "otros fenómenos",
     },
     generic="lluvia, lluvias, llover, llueva, lloverá",
     cover={
-        "clear": "sin nubes, cielo limpio, cielos limpios, cielo claro, cielos claros, pleno sol, abundante sol, "
-        "cielo azul, libre de nubes, cielo sereno, cielos serenos, sol radiante, cielo raso",
-        "mostly_clear": "pocas nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad, "
-        "predominio de sol, predominio del sol",
-        "partly_cloudy": "algunas nubes, nubes dispersas, intervalos de sol, intervalos nubosos, intervalos de nubes, "
-        "sol y nubes, nubes y sol, nubes y claros, sol entre nubes, nubes y algo de sol, nubosidad variable, "
-        "nubosidad parcial, periodos de sol, períodos de sol, intervalos soleados, sol parcial, ratos de sol, "
-        "sol con nubes, mezcla de sol y nubes, nubosidad dispersa, claros y nubes, algo de sol, nubes pasajeras",
-        "cloudy": "muchas nubes, abundante nubosidad, cielo gris, cielos grises, cielo encapotado, encapotado, "
-        "nubosidad abundante",
+        "clear": "ni una nube, ninguna nube, sin una nube, cero nubes, noche estrellada, cielo estrellado, cielos "
+        "estrellados, sol de principio a fin, sin una sola nube, ni una sola nube, sin nubes, cielo limpio, cielos "
+        "limpios, cielo claro, cielos claros, pleno sol, abundante sol, cielo azul, libre de nubes, cielo sereno, "
+        "cielos serenos, sol radiante, cielo raso",
+        "mostly_clear": "unas pocas nubes, muy pocas nubes, alguna nube, alguna nube suelta, alguna que otra nube, "
+        "nubes sueltas, nubes aisladas, alguna nube aislada, apenas nubes, apenas alguna nube, predominará el sol, "
+        "predomina el sol, predominando el sol, sol predominante, el sol predominará, sol dominará, dominará el sol, "
+        "domina el sol, predominio de cielos despejados, predominio de cielo despejado, más sol que nubes, pocas "
+        "nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad, predominio de sol, "
+        "predominio del sol",
+        "partly_cloudy": "intervalos de nubes y claros, intervalos de nubes y sol, alternancia de nubes y claros, "
+        "alternancia de nubes y sol, alternancia de sol y nubes, nubes con claros, claros con nubes, nubes alternas, "
+        "algunas nubes de paso, nubes de paso, ratos soleados, ratos nublados, nublado con claros, algunas nubes, "
+        "nubes dispersas, intervalos de sol, intervalos nubosos, intervalos de nubes, sol y nubes, nubes y sol, "
+        "nubes y claros, sol entre nubes, nubes y algo de sol, nubosidad variable, nubosidad parcial, periodos de "
+        "sol, períodos de sol, intervalos soleados, sol parcial, ratos de sol, sol con nubes, mezcla de sol y nubes, "
+        "nubosidad dispersa, claros y nubes, algo de sol, nubes pasajeras",
+        "cloudy": "abundantes nubes, nubes abundantes, bastantes nubes, predominarán las nubes, predominan las "
+        "nubes, predominio de nubes, predominio de las nubes, dominarán las nubes, cielo plomizo, cielos plomizos, "
+        "cielo cerrado, más nubes que sol, bastante nubosidad, muchas nubes, abundante nubosidad, cielo gris, cielos "
+        "grises, cielo encapotado, encapotado, nubosidad abundante",
     },
     base={
         "clear": "despejado, despejada, despejados, despejadas, soleado, soleada, soleados, soleadas, claro, "
