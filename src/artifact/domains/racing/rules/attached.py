@@ -30,6 +30,7 @@ from artifact.domains.racing.rules.stints import (
     counts_stints,
     is_lap_time,
 )
+from artifact.domains.racing.rules.succession import in_succession, stint_in_place
 
 _NLAPS = frozenset({"NLAPS"})
 _LAPNO = frozenset({"LAPNO"})
@@ -72,8 +73,9 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         return over
     if scene.tags[index + 1 : index + 3] == [",", "ALL"] and scene.tags[index + 4 : index + 5] == ["COMPOUND"]:
         return scene.items[index + 4].code  # "the next 34 laps, all on HARD"
-    if of_several_stints(scene, index):
-        return None
+    several = in_succession(scene, talk, index, driver)
+    if several is not None or of_several_stints(scene, index):
+        return several
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
@@ -159,7 +161,9 @@ def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str
 def stint_tyre(scene: Scene, talk: Discourse, driver: str, number: int) -> str | None:
     """The tyre of a numbered stint, unless only a change told elsewhere lets one conclude it."""
     compound = talk.stint_tyre(driver, number)
-    if compound is None or talk.stints.get((driver, number)) or not _is_only_of_change(scene, talk, driver, compound):
+    if compound is None:
+        return stint_in_place(talk, driver, number)
+    if talk.stints.get((driver, number)) or not _is_only_of_change(scene, talk, driver, compound):
         return compound
     return None
 

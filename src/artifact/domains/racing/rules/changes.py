@@ -13,7 +13,8 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LINKS = frozenset({">", "TO", "FOR"})
-_BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER"})
+_BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
+_BEFORE_WORN = frozenset({"ON", "IN", "WITH"})
 _ADORNING = frozenset(
     {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
 )
@@ -43,7 +44,7 @@ _BETWEEN_CHANGES = frozenset(
 )
 _BETWEEN_STOP_AND_TYRE = frozenset(
     {"LAPNO", "INT", "NLAPS", "DURING", "SC", "BACK", "IN", "ON", "TYRE", "OF", "ORD", "COMPARE", "DRIVER"}
-    | {"ALL", "BOTH", "FINAL", "OPENING", "PARTIAL", "HIS", "(", ")", ",", ":"}
+    | {"ALL", "BOTH", "FINAL", "OPENING", "PARTIAL", "HIS", "(", ")", ",", ":", "TWICE", "NONE"}
 )
 
 
@@ -201,6 +202,7 @@ def _exchanged(scene: Scene, index: int) -> int:
     k = index - 1
     while scene.tag(k) in _BEFORE_OLD:
         k -= 1
+    k -= scene.tag(k) == "WITH"
     old = scene.items[index]
     end = index + 1
     while scene.tag(end) in ("TYRE", "OUT"):
@@ -209,7 +211,8 @@ def _exchanged(scene: Scene, index: int) -> int:
         return 0
     new = scene.right(index, frozenset({"COMPOUND"}))
     between = scene.tags[end:new]
-    inside = scene.tag(new + 1) == "INSIDE" or (scene.tag(new + 1) == "IN" and scene.tag(new + 2) in _CLOSING)
+    on = scene.tag(new + 1) in ("IN", "ON") and scene.tag(new + 2) in (*_CLOSING, "FOR", "IN", "ON")
+    inside = scene.tag(new + 1) == "INSIDE" or on or between[-2:] == ["ON", "WITH"]  # "off with SOFT, on with HARD"
     fitted = inside or not _FITTING.isdisjoint(between)
     near = 0 < new <= index + 12 and _BETWEEN_OLD_AND_NEW.issuperset(between)
     return new if near and fitted and scene.items[new].owner == old.owner else 0
@@ -255,13 +258,16 @@ def _linked(scene: Scene, index: int) -> int | None:
     k = index + 1
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
         k += 1
-    if k >= len(items) or items[k].at > items[index].to + 4:
+    passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in _LINKS and items[k + 1].at == items[k].to + 1
+    if passive and not items[k].flag and scene.tag(index - 1) not in _BEFORE_WORN:
+        k += 1  # "the SOFT were exchanged for HARD"
+    if k >= len(items) or items[k].at > items[index].to + 4 + passive:
         return None
     if items[k].tag not in _LINKS and not (items[k].tag == "WITH" and _replaced(scene, index)):
         return None
     link = k
     k += 1
-    while k < len(items) and items[k].tag in _BEFORE_NEW and k < link + 3:
+    while k < len(items) and items[k].tag in _BEFORE_NEW and k < link + 4:
         k += 1
     if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
         return k
@@ -331,6 +337,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         k -= 1
     if k < 0 or items[k].at < items[index].at - 7:
         return None
+    if tags[k] == "PIT_EXIT" and k < index - 1 and tags[k + 1] == "OF":
+        return k  # "saiu de duros"
     if tags[k] == "CHANGE":
         fitted_first = scene.tag(index + 1) in ("TO", "IN") and "START" in scene.tags[index + 2 : index + 4]
         fitted_first = fitted_first or scene.tag(index + 1) == "START"
@@ -374,6 +382,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
             return k  # "... BBB to HARD)"
         if tags[stop] == "AND" and stop - 1 in scene.changed:
             return k  # "AAA for HARD and BBB for MEDIUM"
+    told = told or (tags[k] == "TO" and tags[again + 1 : k] in (["AND"], [",", "AND"]))  # "... and then to MEDIUM"
     if then and again in scene.changed and told and items[again].owner == items[k].owner:
         return k  # "MEDIUM to HARD on lap 8, and then to MEDIUM"
     if stop >= 0 and (tags[stop] in ("CHANGE", "PIT", "STOPS", "SAME") or (tags[stop] == "RUN" and _did(scene, stop))):
@@ -538,11 +547,13 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
         return talk.fitted.get(driver)
     if talk.fitted.get(driver) == target and not verb:
         return None  # "(The choice was) to fit HARD": told again
-    goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[:verb])
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
+    goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
+    if back and talk.fitted.get(driver) == target:
+        return target  # "fitted HARD again"; but "went back to HARD" leaves open from what
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
         return None  # the line is about the stint that the change opens
-    if back or (goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag):
+    if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
         return talk.fitted.get(driver)
     return None
 

@@ -105,6 +105,8 @@ def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> No
             return
         if scene.tags[k] in BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT"):
             break
+        if scene.tags[k] in (",", "AND") and scene.tag(k + 1) in ("HIS", "EXTEND"):
+            break  # "went SOFT-MEDIUM-HARD, stretching his second stint"
         if scene.tags[k] == "STINT":
             if scene.items[k].whole:
                 talk.stints[driver, scene.items[k].whole] = compound

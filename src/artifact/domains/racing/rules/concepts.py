@@ -327,8 +327,8 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
         return width - 1
     if folded in ("p", "l"):
         out.append(Item("P" if folded == "p" else "LAP", None, begin, end, at, at))
-    elif folded in LETTERS and line.text[begin].isupper() and _beside_arrow(line, index, at):
-        out.append(Item("COMPOUND", LETTERS[folded], begin, end, at, at))
+    elif folded in LETTERS[lang] and line.text[begin].isupper() and _is_letter_tyre(line, index, begin, at):
+        out.append(Item("COMPOUND", LETTERS[lang][folded], begin, end, at, at))
     elif folded == "se" and lang == "pt" and _is_if(line, index, begin):
         out.append(Item("HYP", None, begin, end, at, at))  # "if", where a sentence starts; elsewhere mostly a pronoun
     return 0
@@ -405,7 +405,12 @@ def _unit_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
     if line.pieces[index] == "S" and line.pieces[index + 1].rstrip() in _STINT_NUMBERS:
         return "STINT"
     measures = bool(out) and out[-1].tag == "NUM" and out[-1].to == at - 1
-    return "SOFT" if not measures and line.pieces[index][:1] == "S" and _beside_arrow(line, index, at) else concept
+    if line.pieces[index][:1] != "S":
+        return concept
+    begin = line.start + sum(map(len, line.pieces[:index]))
+    if measures and not (len(out) > 1 and out[-2].tag == "LAP" and line.next(index) == ">"):
+        return concept  # unlike "L21 S->M"
+    return "SOFT" if _is_letter_tyre(line, index, begin, at) else concept
 
 
 def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
@@ -451,7 +456,7 @@ def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
 
 _INDEFINITE = frozenset({"a", "un", "um"})
 _ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", "o", "os", "as"}
-_AFTER_UNIT = frozenset({"", ".", ",", ";", ":", ")", "=", "|", "a", "com", "con"})
+_AFTER_UNIT = frozenset({"", ".", ",", ";", ":", ")", "=", "|", "a", "c", "com", "con"})
 _STINT_NUMBERS = frozenset("12345678")
 # words whose concept depends on what stands beside them
 _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
@@ -471,6 +476,38 @@ _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
 def _beside_arrow(line: Line, index: int, at: int) -> bool:
     before, after = line.out[-1] if line.out else None, line.next(index)
     return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
+
+
+# what stands before the letter of a tyre in notes: "24 laps on M", "stint 2 H", "deg M 0.05"
+_BEFORE_LETTER = frozenset({"WITH", "ON", "DEG", "STINT"})
+# and before one whose laps follow: "Final stint: S, 27 v"
+_BEFORE_LETTER_AND_LAPS = frozenset({":", "(", ",", "-", "RUN", "EXTEND", "DRIVER"})
+_LAPS_IN_NOTES = frozenset({"l", "v", "lap", "laps", "vueltas", "voltas", "vtas", "vts", "vt", "giros"})
+
+
+def _is_letter_tyre(line: Line, index: int, begin: int, at: int) -> bool:
+    """Whether a capital letter is a tyre: beside an arrow, or where notes name one."""
+    if _beside_arrow(line, index, at):
+        return True
+    letter = line.text[begin].lower()
+    if letter in "iwd" or line.text[begin + 1 : begin + 2].isalnum():
+        return False
+    following = [reading for reading, _ in line.following(index, begin, 3)]
+    words = [reading.text for reading in following]
+    if words[:1] and line.lexicon.single.get(words[0]) == "STINT":
+        return True  # "the H stint"
+    out = line.out
+    before = out[-1] if out and out[-1].to == at - 1 else None
+    if before is None or (letter == "s" and before.tag == "NUM" and (len(out) < 2 or out[-2].tag != "STINT")):
+        return False
+    numbered = before.tag == "NUM" and len(out) > 1 and out[-2].tag == "STINT" and out[-2].to == at - 2
+    goes_on = not following or following[0].kind != "word" or words[0] in _LAPS_IN_NOTES
+    if (before.tag in _BEFORE_LETTER or numbered) and goes_on:
+        return True
+    if words[:1] == [","]:
+        following, words = following[1:], words[1:]
+    counted = len(words) > 1 and following[0].kind == "number" and words[1] in _LAPS_IN_NOTES
+    return counted and before.tag in _BEFORE_LETTER_AND_LAPS
 
 
 # words that may be no tyres

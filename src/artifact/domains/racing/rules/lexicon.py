@@ -22,7 +22,12 @@ Options = tuple[tuple[tuple[str, ...], str], ...]
 BySecond = Mapping[str, Options]
 
 # a tyre's initial, in notations such as "M>H"
-LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
+_ENGLISH_LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
+LETTERS = {
+    "en": _ENGLISH_LETTERS,
+    "es": {**_ENGLISH_LETTERS, "b": "SOFT", "d": "HARD"},
+    "pt": {**_ENGLISH_LETTERS, "d": "HARD"},
+}
 
 COMPOUNDS = (
     "SOFT",
@@ -135,7 +140,7 @@ def lexicon(lang: str) -> Lexicon:
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
     if lang == "es":
         single = {**_with_enclitics(single), **single}
-    alone = {JOINERS[lang], *LETTERS, "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
+    alone = {JOINERS[lang], *LETTERS[lang], "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
     looked_at = NOUNS | SPECIAL | (alone - single.keys()) | {fold(word) for word in single if not word.isascii()}
     concepts = {word: single.get(word, "") for word in known}

@@ -8,7 +8,8 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "if anything, medium - length, medium length, medium - long, "
+    "NONE": "this time, this time around, this time round, "
+    "if anything, medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
     "pit window was open, pushed hard, pushing hard, not only, not just, not merely, not simply, worked as follows, "
@@ -42,7 +43,9 @@ WORDS = {
     "POSITIONS": "places, positions",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
     "TEAMMATE": "team - mates, team mates, stablemate, stable - mate, teammate, teammates, team - mate, team mate",
-    "WET": "extreme wet, extreme wets, full - wet",
+    "WET": "blue - banded, blue - marked, blue - striped, blue - walled, blue compound, blue rubber, blue tires, "
+    "blue tyre, blue tyres, "
+    "extreme wet, extreme wets, full - wet",
     # what drivers do
     "RESPOND": "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
     "ONLY_STOP": "single stop, single pit stop, single pitstop, one and only stop, one and only pit stop, "
@@ -74,8 +77,11 @@ WORDS = {
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
-    "ANOTHER": "another, another set of, another set",
-    "CHANGE": "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
+    "ANOTHER": "a second set, a second set of, a third set of, another, another set of, another set",
+    "CHANGE": "banged on, chucked on, clamped on, clamps on, popped on, slapped on, slapping on, slaps on, sticks "
+    "on, strapped on, strapping on, straps on, stuck on, threw on, throwing on, throws on, went onto, "
+    "whacked on, "
+    "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
     "swapping, fit, fitting, transition, transitioned, transitioning, replaced, replacing, exchanged, "
     "exchanging, traded, trading, took on, taking on, reverted, revert, reverts, reverting, chose, choosing, "
     "opted for, opting for, bolted on, put on, resetting, "
@@ -233,9 +239,13 @@ WORDS = {
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify, specify, "
     "specifies, clarify",
-    "HARD": "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
+    "HARD": "white - banded, white - marked, white - striped, white - walled, white compound, white rubber, white "
+    "tires, white tyre, white tyres, "
+    "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
     "hardest tire, hardest tires, hardest compound",
-    "SOFT": "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
+    "SOFT": "red - banded, red - marked, red - striped, red - walled, red compound, red rubber, red tires, red "
+    "tyre, red tyres, "
+    "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
     "softest tire, softest tires, softest compound",
     "FOLLOWED": "followed by, followed home by",
     "TOP_3": "top three, top 3, podium",
@@ -291,11 +301,13 @@ WORDS = {
     "TENTHS": "tenths, tenths of a second, tenth of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
     "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second, milliseconds, ms",
-    "LEAVE": "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
+    "LEAVE": "off with, ripped off, ripping off, surrendering, taken off, "
+    "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
     "removes, remove, got rid of, getting rid of, gets rid of, dumped, dumping, dumps, take off, takes off, left, "
     "leaving, leaves, dropped, dropping, drops, jettisoned, peeled off, threw off, binned, sheds, discards, "
     "ditches, surrendered",
-    "OUT": "out, come off, comes off, off came, off come, off go, off went, out went, out go, out came, out come, "
+    "OUT": "off, "
+    "out, come off, comes off, off came, off come, off go, off went, out went, out go, out came, out come, "
     "emerged, emerges, emerging, emerge, came out, comes out, coming out, re - emerged, going off, going out, "
     "coming off, went off",
     "INSIDE": "on went, on go, in went, in go, on came, on come, went on, go on, goes on, going on, going in, "
@@ -320,4 +332,22 @@ WORDS = {
     "AS_LONG": "same duration, same number of laps, same amount of laps, same length of time, same period, "
     "just as long, as many laps",
     "SHORT": "down, shy, short",
+    "ANOTHER_ALIKE": "a fresh set of the same, a fresh set of the same compound, a new set of the same, a new set "
+    "of the same compound, a second set of the same compound, another of the same, another set of that compound, "
+    "another set of the same, another set of the same compound, another set of the same kind, another set of the "
+    "same rubber, another set of the same tire, another set of the same tires, another set of the same type, "
+    "another set of the same tyre, another set of the same tyres",
+    "FIT": "are given, been given, elected for, electing for, equipped, equipping, gambles on, gambling on, got "
+    "given, installing, installs, is given, jumped on to, jumped onto, jumping onto, jumps onto, "
+    "mounting, mounts, picked, picking, plumping for, plumps for, resorted to, resorting to, rolled the "
+    "dice on, rolls the dice on, selected, selecting, selects, settled on, settling on, shifted to, "
+    "shifting to, shod with, sticking on, turned to, turning to, turns to, was given, was handed, were "
+    "given, were handed",
+    "INTERMEDIATE": "green - banded, green - marked, green - striped, green - walled, green compound, green rubber, "
+    "green tires, green tyre, green tyres",
+    "MEDIUM": "yellow - banded, yellow - marked, yellow - striped, yellow - walled, yellow compound, yellow rubber, "
+    "yellow tires, yellow tyre, yellow tyres",
+    "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
+    "STINT": "haul, hauls, st",
+    "WET_WORD": "wet",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAP": "vta, vtas, vuelta, vueltas, giro, giros",
+    "LAP": "girito, giritos, pasada, pasadas, vt, vts, vueltita, vueltitas, vta, vtas, vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta, "
     "cronos, crono, cronometros, cronometro, registros por vuelta, marcas por vuelta",
     "fastest_lap": "mejor vuelta de la carrera, mejor vuelta de la prueba, mejor vuelta del gran premio, "
@@ -13,18 +13,17 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "si acaso, longitud media, duracion media, extension media, "
-    "entro en la zona, entro en zona, entro en el top, entrar en el top, entro en los puntos, "
-    "entrar en los puntos, ventana de paradas se abrio, ventana de boxes se abrio, una vez que, parada intermedia, "
-    "paradas intermedias, posicion intermedia, posiciones intermedias, una vuelta rapida, vueltas rapidas, "
-    "fase intermedia, fase media, tramo intermedio, no solo, no fue solo, no fue solamente, no fue unicamente, "
-    "no solamente, "
-    "no unicamente, funciono de la siguiente manera, funciono de la siguiente forma, funciono del siguiente modo, "
-    "funciono asi, como funciono, en medio de, por medio de, medio plazo, a medio camino, "
-    "a medio stint, a medio gas, a medio ritmo, en vuelta rapida, "
-    "en la vuelta rapida, vuelta rapida del stint, "
-    "pit intermedio, pit stop intermedio, stint intermedio, stint central, tanda intermedia, relevo intermedio",
-    "STINT": "tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
+    "NONE": "ahora si, en esta ocasion, esta vez, "
+    "si acaso, longitud media, duracion media, extension media, entro en la zona, entro en zona, entro en "
+    "el top, entrar en el top, entro en los puntos, entrar en los puntos, ventana de paradas se abrio, "
+    "ventana de boxes se abrio, una vez que, parada intermedia, paradas intermedias, posicion intermedia, "
+    "posiciones intermedias, una vuelta rapida, vueltas rapidas, fase intermedia, fase media, no solo, no "
+    "fue solo, no fue solamente, no fue unicamente, no solamente, no unicamente, funciono de la siguiente "
+    "manera, funciono de la siguiente forma, funciono del siguiente modo, funciono asi, como funciono, en "
+    "medio de, por medio de, medio plazo, a medio camino, a medio stint, a medio gas, a medio ritmo, en "
+    "vuelta rapida, en la vuelta rapida, vuelta rapida del stint, pit intermedio, pit stop intermedio, "
+    "relevo intermedio",
+    "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
     "degradarse, tendencia, tendencias, pendiente de, se degradaba, se degradaban, se degrado, se degradaron, "
     "se degrada, se degradan, degradacion, degradado, "
@@ -47,15 +46,21 @@ WORDS = {
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
-    "SOFT": "bla, blan, bld, bdo, blando, blandos, blanda, blandas, sft",
-    "MEDIUM": "medio, medios, goma media, gomas medias, cubierta media, cubiertas medias",
-    "HARD": "dur, duro, duros, dura, duras",
+    "SOFT": "banda roja, compuesto rojo, goma roja, gomas rojas, neumatico rojo, neumaticos rojos, "
+    "bla, blan, bld, bdo, blando, blandos, blanda, blandas, sft",
+    "MEDIUM": "banda amarilla, compuesto amarillo, goma amarilla, gomas amarillas, neumatico amarillo, neumaticos "
+    "amarillos, "
+    "medio, medios, goma media, gomas medias, cubierta media, cubiertas medias",
+    "HARD": "banda blanca, compuesto blanco, goma blanca, gomas blancas, neumatico blanco, neumaticos blancos, "
+    "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
     "ULTRASOFT": "ultrablando, ultrablandos, ultrablanda, ultrablandas",
     "SUPERSOFT": "superblando, superblandos, superblanda, superblandas",
     "SUPERHARD": "superduro, superduros",
-    "INTERMEDIATE": "intermedio, intermedios, intermedia, intermedias",
-    "WET": "lluvia extrema, "
+    "INTERMEDIATE": "banda verde, compuesto verde, goma verde, gomas verdes, neumatico verde, neumaticos verdes, "
+    "intermedio, intermedios, intermedia, intermedias",
+    "WET": "banda azul, compuesto azul, goma azul, gomas azules, neumatico azul, neumaticos azules, "
+    "lluvia extrema, "
     "lluvia fuerte, lluvia intensa, neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
     "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
@@ -93,7 +98,8 @@ WORDS = {
     "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
     "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
     "FOR_ANOTHER": "por otro, por otros, por otra, por otras, por uno nuevo, por unos nuevos",
-    "ANOTHER": "otro, otro juego de, otro set de, otro conjunto de, otra de",
+    "ANOTHER": "otro de, otros, un segundo juego de, un tercer juego de, "
+    "otro, otro juego de, otro set de, otro conjunto de, otra de",
     "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
     "calzo, calzar, montaron, "
@@ -220,7 +226,7 @@ WORDS = {
     "FROM": "desde, a partir de",
     "OF": "de, del",
     "TO": "a, al",
-    "FOR": "para, por",
+    "FOR": "a por las, a por los, a por unas, a por unos, para, por",
     "UNTIL": "hasta",
     "BY": "por parte de",
     "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, "
@@ -308,7 +314,7 @@ WORDS = {
     "coche de seguridad entro, vsc entro, coche de seguridad, coche de seguridad virtual, neutralizacion, "
     "auto de seguridad",
     "DRY": "slick, slicks, neumaticos de seco, neumaticos secos, compuestos de seco, seco",
-    "WET_WEATHER": "neumatico de lluvia, neumaticos de lluvia",
+    "WET_WEATHER": "goma de lluvia, gomas de lluvia, los de lluvia, neumatico de lluvia, neumaticos de lluvia",
     "OFF": "quito, quitando",
     "NO_STOPS": "ningun pit stop, ninguna detencion, cero detenciones, ni una sola parada, ni una parada, "
     "sin pit stops, "
@@ -344,7 +350,8 @@ WORDS = {
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
     "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos, milisegundos",
-    "LEAVE": "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
+    "LEAVE": "aparcando, aparco, dejaba, descalzo, fuera con, quitaba, quitamos, saca, sacando, sacar, "
+    "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
     "retirar, retirando, retiraron, abandona, abandonan, abandonaron, abandonando, deshizo de, deshace de, "
     "deshacerse de, deshaciendose de, deshicieron de, tiro, tirar, jubilo, solto, soltar, desecho, desechar, "
     "desmonto, desmontar, desmontaron, saco, sacaron",
@@ -381,4 +388,16 @@ WORDS = {
     "igual numero de vueltas, mismo lapso, mismo periodo",
     "SHORT": "abajo",
     "CLEAR": "arriba",
+    "ANOTHER_ALIKE": "otro igual, otro juego de la misma goma, otro juego de lo mismo, otro juego identico, otro "
+    "juego igual, otros iguales, un juego nuevo de la misma goma, un juego nuevo del mismo, un juego nuevo del "
+    "mismo compuesto",
+    "FIT": "calzamos, cambiamos a, decantandose por, decantarse por, elegimos, enfundar, enfundo, escoge, "
+    "escoger, escogiendo, escogieron, escogio, fue a por, fue por, fueron a por, inclinandose por, ir a, "
+    "ir con, mete, meten, meter, metiendo, metieron, metimos, metio, montamos, optamos por, pasamos a, "
+    "pasamos al, planto, pon, pusimos, recurre a, recurriendo a, recurrieron a, recurrio a, recurrir a, "
+    "se decanta por, se decantaron por, se decanto por, se enfundo, se inclinaron por, se inclino por, se "
+    "la juega con, se la jugo con, tirar de, tiraron de, tiro de",
+    "MIDDLE_STINT": "stint central, stint de en medio, stint intermedio, tanda central, tanda intermedia, tramo "
+    "central, tramo de en medio, tramo intermedio",
+    "WET_WORD": "extremo, extremos, lluvia",
 }

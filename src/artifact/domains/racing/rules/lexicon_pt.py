@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAP": "vol, volta, voltas, giro, giros",
+    "LAP": "voltinha, voltinhas, vt, vta, vtas, vts, vol, volta, voltas, giro, giros",
     "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
     "cronometros, cronos, registros por volta, marcas por volta",
     "fastest_lap": "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, "
@@ -12,19 +12,18 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "duracao media, extensao media, comprimento medio, "
-    "entrou na zona, entrou em zona, entrou no top, entrar no top, entrou nos pontos, entrar nos pontos, "
-    "janela de paradas se abriu, janela de paradas abriu, janela de boxes abriu, janela de pit stops abriu, "
-    "parada intermediaria, paradas intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, "
-    "voltas rapidas, fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, "
-    "nao foi somente, "
-    "nao somente, funcionou da seguinte forma, funcionou da seguinte maneira, funcionou do seguinte modo, "
-    "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, "
-    "a medio, em volta rapida, na volta rapida, volta rapida do stint, "
-    "pit intermediario, pit stop intermediario, pit intermedio, stint "
-    "intermedio, trecho intermedio, "
-    "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no caso da",
-    "STINT": "trecho, trechos, etapa, etapas",
+    "NONE": "dessa vez, desta vez, nesta ocasiao, "
+    "duracao media, extensao media, comprimento medio, entrou na zona, entrou em zona, entrou no top, "
+    "entrar no top, entrou nos pontos, entrar nos pontos, janela de paradas se abriu, janela de paradas "
+    "abriu, janela de boxes abriu, janela de pit stops abriu, parada intermediaria, paradas "
+    "intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, voltas rapidas, "
+    "fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, nao foi somente, nao "
+    "somente, funcionou da seguinte forma, funcionou da seguinte maneira, funcionou do seguinte modo, "
+    "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, a medio, em volta rapida, na "
+    "volta rapida, volta rapida do stint, pit intermediario, pit stop intermediario, pit intermedio, "
+    "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no "
+    "caso da",
+    "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
     "DEG": "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
     "veio abaixo, vieram abaixo, tendencia, tendencias, inclinacao de, degradava, degradavam, degradou, degradaram, "
     "degrada, degradam, degradacao, degradado, degradados, "
@@ -47,15 +46,21 @@ WORDS = {
     "TEAMMATE": "companheiros, companheiros de equipe, companheiro de time, companheiro de box, "
     "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
     "colega de equipa, companheiro, companheiro de equipe, companheiro de equipa",
-    "SOFT": "mac, macio, macios, macia, macias",
-    "MEDIUM": "medio, medios, borracha media, goma media",
-    "HARD": "dur, duro, duros, dura, duras",
+    "SOFT": "banda vermelha, borracha vermelha, composto vermelho, faixa vermelha, pneu vermelho, pneus "
+    "vermelhos, "
+    "mac, macio, macios, macia, macias",
+    "MEDIUM": "banda amarela, borracha amarela, composto amarelo, faixa amarela, pneu amarelo, pneus amarelos, "
+    "medio, medios, borracha media, goma media",
+    "HARD": "banda branca, borracha branca, composto branco, faixa branca, pneu branco, pneus brancos, "
+    "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hipermacio, hipermacios, hipermacia, hipermacias",
     "ULTRASOFT": "ultramacio, ultramacios, ultramacia, ultramacias",
     "SUPERSOFT": "supermacio, supermacios, supermacia, supermacias",
     "SUPERHARD": "superduro, superduros",
-    "INTERMEDIATE": "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
-    "WET": "chuva extrema, "
+    "INTERMEDIATE": "banda verde, borracha verde, composto verde, faixa verde, pneu verde, pneus verdes, "
+    "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
+    "WET": "banda azul, borracha azul, composto azul, faixa azul, pneu azul, pneus azuis, "
+    "chuva extrema, "
     "chuva forte, chuva intensa, pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
     "chuva forte, pneu de chuva extrema",
     # what drivers do
@@ -93,8 +98,10 @@ WORDS = {
     "SAME_CHANGE": "igual troca, troca igual, a mesma troca, a mesma mudanca, a mesma troca de pneus, "
     "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
     "FOR_ANOTHER": "por outro, por outros, por outra, por outras, por uns novos, por um novo",
-    "ANOTHER": "outro, outro jogo de, outro conjunto de, outro set de, outra de",
-    "CHANGE": "vestiu, vestir, vestindo, substituiu, substituir, substituindo, trocou, trocar, troca, trocas, "
+    "ANOTHER": "mais um jogo de, outros, um segundo jogo de, um terceiro jogo de, "
+    "outro, outro jogo de, outro conjunto de, outro set de, outra de",
+    "CHANGE": "colocara, montara, mudava, trocara, trocava, "
+    "vestiu, vestir, vestindo, substituiu, substituir, substituindo, trocou, trocar, troca, trocas, "
     "trocando, trocaram, mudou, "
     "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
     "substitui, substituem, substituiram, substituicao, substituido, substituidos, trocado, trocados, trocada, "
@@ -219,7 +226,7 @@ WORDS = {
     "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
     "TO": "às, a, ao, aos",
-    "FOR": "para, por, pelo, pela, pelos, pelas",
+    "FOR": "pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
@@ -304,7 +311,7 @@ WORDS = {
     "SC": "entrou o safety car, entrou o carro de seguranca, entrou o vsc, safety car entrou, "
     "carro de seguranca entrou, vsc entrou, carro de seguranca, carro de seguranca virtual, neutralizacao",
     "DRY": "slick, slicks, pneus de seco, pneus secos, pneus para pista seca, compostos de seco, seco",
-    "WET_WEATHER": "pneu de chuva, pneus de chuva",
+    "WET_WEATHER": "borracha de chuva, compostos de chuva, os de chuva, pneu de chuva, pneus de chuva",
     "OFF": "tirou, tirando",
     "NO_STOPS": "nenhum pit stop, nenhuma paragem, zero pit stops, nenhuma ida aos boxes, nenhuma visita aos boxes, "
     "nao realizou nenhuma parada, nao realizou paradas, sem pit stops, sem nenhuma parada, nem uma parada, "
@@ -337,7 +344,8 @@ WORDS = {
     "centesima, centesimas, centesimas de segundo",
     "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, milesima, milesimas, "
     "milesimas de segundo, milissegundos",
-    "LEAVE": "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
+    "LEAVE": "largou mao de, sacando, sacar, tiramos, tirasse, tirava, "
+    "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
     "retirou, retirar, retirando, retiraram, abandona, abandonam, abandonaram, abandonando, livrou, livrar, "
     "livra, livraram, livrando, desfez, desfazer, descalcou, sacou, aposentou",
     "OUT": "fora, saem, sairam, saiu, sai, saindo",
@@ -368,4 +376,19 @@ WORDS = {
     "AS_LONG": "o mesmo tempo, mesmo numero de voltas, outras tantas, mesma duracao, "
     "igual numero de voltas, mesmo periodo, tempo igual",
     "SHORT": "abaixo",
+    "ANOTHER_ALIKE": "outro conjunto do mesmo composto, outro igual, outro jogo da mesma borracha, outro jogo "
+    "identico, outro jogo igual, outros iguais, um jogo novo do mesmo, um jogo novo do mesmo composto, um novo jogo "
+    "do mesmo, um novo jogo do mesmo composto",
+    "FIT": "apelou para, apostou no, bota, botamos, botando, botar, botaram, botou, calcamos, colocamos, decidiu "
+    "- se pelos, decidiu - se por, enfia, enfiou, escolhemos, escolhendo, escolher, espeta, espetou, foi "
+    "ao, foi aos, foi de, foram de, ir aos, ir de, jogou, lancou mao de, lancou mao dos, mete, metemos, "
+    "metendo, meter, meteram, meteu, meteu - lhe, migrando para, migrar para, migrou aos, migrou para, "
+    "montamos, opta pelo, opta pelos, optamos pelo, optamos pelos, optamos por, optando pela, optando "
+    "pelo, optando pelos, optar pelo, optar pelos, optaram pelo, optaram pelos, optou pela, optou pelas, "
+    "optou pelo, optou pelos, partiu para, passamos a, passamos ao, passamos para, pusemos, recorre a, "
+    "recorre aos, recorrendo a, recorrendo aos, recorrer a, recorrer aos, recorreu a, recorreu ao, "
+    "recorreu aos, tacou, tascou, trocamos para",
+    "MIDDLE_STINT": "stint central, stint do meio, stint intermediario, stint intermedio, trecho central, trecho do "
+    "meio, trecho intermediario, trecho intermedio",
+    "WET_WORD": "chuva",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.scene import BREAKS, Scene
-from artifact.domains.racing.rules.stints import COMPOUND, LABEL, MEASURES, bracket, is_averaged
+from artifact.domains.racing.rules.stints import COMPOUND, LABEL, MEASURES, bracket, is_averaged, list_of
 
 _SPAN = frozenset({"SPAN"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
@@ -58,12 +58,12 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
         return _bracketed_in_order(scene, index, driver)
     if scene.tags[index] not in MEASURES:
         return None
-    numbers = _list_of(scene, index, MEASURES)
+    numbers = list_of(scene, index, MEASURES)
     told = scene.right(index, _RESPECTIVELY, BREAKS) >= 0
     if len(numbers) < 2:
         return None
     last = scene.left(numbers[0], COMPOUND, BREAKS)
-    tyres = _list_of(scene, last, COMPOUND) if last >= 0 else []
+    tyres = list_of(scene, last, COMPOUND) if last >= 0 else []
     near = scene.items[max(tyres[0] - 5, 0) : last + 2] if tyres else []
     plural = any(item.tag == "STINT" and item.flag for item in near)  # "the SOFT and HARD stints averaged ..."
     if len(numbers) == 2 and not (told or plural):
@@ -73,7 +73,7 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
     tyre = scene.right(numbers[-1], COMPOUND, MEASURES | _RESPECTIVELY)
     if tyre < 0 or tyre in scene.changed:
         return None
-    after = _list_of(scene, tyre, COMPOUND)
+    after = list_of(scene, tyre, COMPOUND)
     if len(after) == len(numbers):
         return scene.items[after[numbers.index(index)]].code
     return scene.items[tyre].code if told else None
@@ -81,7 +81,7 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
 
 def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
     """ "HARD-HARD-MEDIUM (laps 1-20, 21-40, 41-60)": to each laps the tyre in its place."""
-    spans = _list_of(scene, index, _SPAN)
+    spans = list_of(scene, index, _SPAN)
     if len(spans) < 2 or scene.tag(spans[0] - 1) != "(" or scene.tag(spans[0] - 2) != "COMPOUND":
         return None
     tyres = [spans[0] - 2]
@@ -89,22 +89,6 @@ def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
         tyres.insert(0, tyres[0] - 2)
     own = len(tyres) == len(spans) and {driver} >= set(scene.items[tyres[0]].owner)
     return scene.items[tyres[spans.index(index)]].code if own else None
-
-
-def _list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
-    """Where the members of the list stand that an item is one of: others of its kind, with commas and "and" between."""
-    out = [index]
-    for side in (-1, 1):
-        k = at = index
-        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND"):
-            if tag in tags:
-                if abs(k - at) == 1:
-                    break  # beside each other they are no list
-                at = k
-                out.append(k)
-            elif abs(k - at) > 2:
-                break
-    return sorted(out)
 
 
 def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
@@ -168,7 +152,7 @@ def of_several_stints(scene: Scene, index: int) -> bool:
     tag = scene.tags[index]
     if tag not in ("SECS", "RATE") or scene.tags.count(tag) < 3:
         return False
-    return len(_list_of(scene, index, frozenset({tag}))) > 2
+    return len(list_of(scene, index, frozenset({tag}))) > 2
 
 
 def elliptical(scene: Scene, index: int) -> str | None:

@@ -16,7 +16,9 @@ from artifact.domains.racing.rules.senses import (
     is_lap_word,
     keeps_ahead,
     keeps_behind,
+    middle_stint,
     of_safety_car,
+    picks_up_tyre,
     same_driver_again,
     spelt_out,
     wins,
@@ -29,7 +31,7 @@ _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
 # items that may be more than they are alone
 _ASSEMBLED = frozenset(
-    {"LAP", "NUM", "WORDNUM", "P", "STINT", "ORD", "POSITION", "POSITIONS", "COMPOUND", "QUE", "DRIVER"}
+    {"LAP", "NUM", "WORDNUM", "P", "STINT", "MIDDLE_STINT", "ORD", "POSITION", "POSITIONS", "COMPOUND", "QUE", "DRIVER"}
 )
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
@@ -57,6 +59,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
+        elif tag == "GAIN" and picks_up_tyre(text, items, i):
+            item.tag, item.value = "CHANGE", "motion"
         elif tag == "GAIN" and item.flag and wins(text, out, items, i):
             item.tag = "WIN"
         elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":
@@ -91,6 +95,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 i += 1
         elif tag == "STINT":
             i = _stint(items, i, out)
+        elif tag == "MIDDLE_STINT":
+            out.extend(middle_stint(text, item))
+            i += 1
         elif tag == "ORD":
             following = items[i + 1] if i + 1 < n else None
             if following is not None and following.tag == "-" and i + 2 < n and items[i + 2].tag == "POSITION":

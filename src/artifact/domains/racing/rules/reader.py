@@ -83,7 +83,7 @@ _TELLING = frozenset(
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
-_HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER"})  # what is looked through a whole text for
+_HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER", "WET_WORD"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
 _MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
 _LOOPED = 20_000  # characters of one sentence again and again: what goes on after them is an endless loop
@@ -150,10 +150,10 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
     epithets = False
-    wet: list[tuple[list[Item], int]] = []
+    wet: list[tuple[list[Item], Item]] = []
     for passage in passages:
         for items in passage.sentences:
-            for index, item in enumerate(items):
+            for item in items:
                 if item.tag not in _HEARD:
                     continue
                 if item.tag == "DRIVER":
@@ -161,7 +161,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
                 elif item.tag == EPITHET:
                     epithets = True
                 else:
-                    wet.append((items, index))
+                    wet.append((items, item))
     _wet_weather(wet)
     talk = Discourse(list(cast))
     antecedents = Antecedents(talk.cast, told)
@@ -211,21 +211,40 @@ def _drop_incomplete(passages: list[_Passage], end: int) -> None:
             passages[-1].sentences.append(items[:-1])
 
 
-def _wet_weather(found: list[tuple[list[Item], int]]) -> None:
-    """Settle what "wet tyres" are: the full wet compound where the text treats them as one, else any tyre for rain."""
-    treated = any(_as_compound(items, index) for items, index in found)
-    for items, index in found:
-        if treated:
-            items[index].tag, items[index].value = "COMPOUND", "WET"
+def _wet_weather(found: list[tuple[list[Item], Item]]) -> None:
+    """Settle what "wet tyres" are: the full wet compound where the text treats them as one, else any tyre for rain.
+
+    The bare word ("from wet to intermediate") is a tyre where its own place says so, and else nothing.
+    """
+    treated = False
+    for items, item in found:
+        index = items.index(item)
+        if _as_compound(items, index):
+            treated = treated or item.tag == "WET_WEATHER"
+            item.tag, item.value = "COMPOUND", "WET"
+        elif item.tag == "WET_WORD":
+            del items[index]
+    for _, item in found if treated else ():
+        if item.tag == "WET_WEATHER":
+            item.tag, item.value = "COMPOUND", "WET"
+
+
+_CHANGED_INTO = frozenset({"TO", "FOR", ">"})
+_HEADING_STINT = frozenset({"STINT", "START"})
 
 
 def _as_compound(items: list[Item], index: int) -> bool:
-    before = [item.tag for item in items[max(index - 3, 0) : index] if item.tag != "TYRE"][-2:]
+    """Whether rain tyres at `index` are named as one tyre of several: changed for one, or in the list of stints."""
+    near = items[max(index - 4, 0) : index]
+    before = [item.tag for item in near if item.tag != "TYRE"][-2:]
     after = [item.tag for item in items[index + 1 : index + 4] if item.tag != "TYRE"]
-    changed = before[-2:] == ["COMPOUND", "TO"] or before[-2:] == ["COMPOUND", "FOR"]
-    changed = changed or after[:2] in (["TO", "COMPOUND"], ["FOR", "COMPOUND"])
-    ran = bool(before) and before[-1] in ("ON", "IN", "WITH") and before[0] == "STINT"
-    return changed or (ran and after[:1] not in (["PER"], ["COMPOUND"]))
+    if before[:1] == ["COMPOUND"] and before[1:2] and before[1] in _CHANGED_INTO:
+        return True
+    if after[:1] and after[0] in _CHANGED_INTO and after[1:2] == ["COMPOUND"]:
+        return True
+    labelled = bool(before) and before[-1] in ("-", ":", "(") and "STINT" in before  # "Stint 1 - Wet (laps 1-9)"
+    ran = bool(before) and before[-1] in ("ON", "IN", "WITH") and before[0] in _HEADING_STINT
+    return labelled or (ran and after[:1] not in (["PER"], ["COMPOUND"]))
 
 
 def _language(found: Mapping[str, float], main: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from artifact.claim import Claim, Polarity
-from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintLaps
+from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintCompound, StintLaps
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -48,6 +48,7 @@ PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 _MARGIN = [""] * 256  # more items than a sentence has
 _MADE = frozenset({"PIT", "STOPS"})  # "the stops were made on laps 12 and 14"
+_OF_STINTS = (StintCompound, StintLaps, CompoundChange)
 _ROUNDING = 0.0011  # of the sum of two numbers of three decimals
 
 
@@ -174,6 +175,7 @@ class Discourse:
         fitted: the compound that each driver is on, as last said.
         worn: the compounds that each driver has been on, as far as said.
         stints: compound of a driver's numbered stint.
+        told_stints: what was said of each driver's stints and tyre changes, repeats and all.
         lengths: the compounds of a driver's stints of so many laps.
         stops: laps of each driver's stops, in order of mention.
         placed: the final position of each driver, as first said.
@@ -218,6 +220,7 @@ class Discourse:
         self._replaced: dict[str, tuple[int, str | None]] = {}
         self.worn: dict[str, dict[str, None]] = {}
         self.stints: dict[tuple[str, int], str] = {}
+        self.told_stints: dict[str, list[Claim]] = {}
         self.lengths: dict[tuple[str, int], set[str | None]] = {}
         self._implied: dict[tuple[str, int], tuple[str, int]] = {}
         self.stops: dict[str, list[int]] = {}
@@ -272,6 +275,8 @@ class Discourse:
             span = (min(first.start, last.start), max(first.end, last.end))
         claim = claim_kind(polarity=polarity, span=span, rule=rule, **values)
         self.claims.setdefault(claim)
+        if isinstance(claim, _OF_STINTS) and not unreal:
+            self.told_stints.setdefault(claim.driver or "", []).append(claim)
         if isinstance(claim, CompoundChange) and not unreal:
             self.last_change = (claim.driver or "", claim.from_, claim.to)
         elif isinstance(claim, Defense) and claim.defender is not None and not unreal:

@@ -18,6 +18,7 @@ _TWO_IN_ONE = {
     "UNDER_SC": ("DURING", "SC"),
     "HOLD_HIM": ("HOLD", "HE"),
     "FOR_ANOTHER": ("FOR", "ANOTHER"),
+    "ANOTHER_ALIKE": ("ANOTHER", "ALIKE"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
     "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }
@@ -37,6 +38,7 @@ SPELT_OUT = frozenset(
         "EXPLOIT",
         "WOULD",
         "WORK",
+        "FIT",
     }
 )
 SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP"}
@@ -71,6 +73,8 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     if tag == "BLOCK":
         item.tag = "HOLD"
         return [item] if blocks(items, i) else []
+    if tag == "FIT":
+        return _fits(text, items, i)
     if tag == "FITTED" or tag == "RENEW":
         item.tag, item.value = "CHANGE", tag.lower()
         return [item]
@@ -126,6 +130,54 @@ _COMPLETES = re.compile(
 _REASONS = ("ndo", "ing of", "ing on")  # "taking advantage of BBB's stop"
 _BEFORE_FITTED = frozenset({"WITH", "ON", "IN", "OF"})
 _BEFORE_TYRE = _BEFORE_FITTED | {"HIS", "TYRE", "TO", "WORDNUM", "FASTER", "SLOWER", "COMPARE", "ANOTHER", "BOTH", "-"}
+
+
+# what the last word of a phrase is where the phrase says nothing of tyres
+_LAST_WORDS = {"to": "TO", "a": "TO", "ao": "TO", "aos": "TO", "de": "OF", "com": "WITH", "con": "WITH", "por": "FOR"}
+_LAST_WORDS |= {"para": "FOR", "for": "FOR", "on": "ON"}
+
+
+def _fits(text: str, items: list[Item], i: int) -> list[Item]:
+    """What a verb of many uses is at `i`: a change beside the tyre that it puts on ("metió duros"), or nothing."""
+    item = items[i]
+    of_stint = i > 0 and items[i - 1].tag in ("STINT", "ORD", "NUM", "TYRE")  # "o segundo foi de duros"
+    if _names_tyre(items, i) and not of_stint:
+        item.tag, item.value = "CHANGE", "motion"
+        return [item]
+    words = text[item.start : item.end].casefold().split()
+    last = _LAST_WORDS.get(words[-1]) if len(words) > 1 else None
+    return [Item(last, None, item.end - len(words[-1]), item.end, item.to, item.to)] if last else []
+
+
+def _names_tyre(items: list[Item], i: int) -> bool:
+    """Whether a tyre is what stands after the verb at `i`: "picked up a fresh set of mediums"."""
+    k = i + 1
+    while k < len(items) and items[k].tag in _BEFORE_TYRE and items[k].at <= items[k - 1].to + 3:
+        k += 1
+    return k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[k - 1].to + 3
+
+
+_SAMPLE = 4_000  # characters that tell what tyres a text speaks of
+_RAIN_TYRES = re.compile(r"INTER|\b(?:[Ii]nters\b|[Ii]ntermedi[a-z]*s\b|pneus? intermedi|lluvia|chuva)")
+_DRY_TYRES = re.compile(r"SOFT|MEDIUM|HARD|\b(?:[Mm]aci[oa]s?|[Mm][eé]dios|[Bb]land[oa]s?|[Dd]ur[oa]s?)\b")
+
+
+def middle_stint(text: str, item: Item) -> list[Item]:
+    """What "stint intermédio" is: the second of three, or one on the tyre for light rain, if the text tells of that."""
+    words = text[item.start : item.end].casefold()
+    rain = "interm" in words and (_RAIN_TYRES.search(text, 0, _SAMPLE) or not _DRY_TYRES.search(text, 0, _SAMPLE))
+    if not rain:
+        return [Item("STINT", 2, item.start, item.end, item.at, item.to)]
+    noun = item.start + len(words.split()[0])
+    return [
+        Item("STINT", None, item.start, noun, item.at, item.at),
+        Item("COMPOUND", "INTERMEDIATE", noun + 1, item.end, item.to, item.to),
+    ]
+
+
+def picks_up_tyre(text: str, items: list[Item], i: int) -> bool:
+    """Whether what is picked up at `i` is a tyre: "pitted on lap 9, picking up hards"."""
+    return text[items[i].start : items[i].start + 4].casefold() == "pick" and _names_tyre(items, i)
 
 
 def of_safety_car(items: list[Item], i: int) -> bool:
@@ -228,7 +280,8 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
         return [item] if tyre and (stopped or not fitted) else []
     if tag == "OUT" and fitted and tyre:
         item.tag = "PIT_EXIT"
-        return [] if item.end - item.start == 3 else [item]  # "got 42 laps out of a set of HARD"
+        out_of = text[item.start : item.end].casefold() == "out"
+        return [] if out_of else [item]  # "got 42 laps out of a set of HARD"
     if after or (tyre and not fitted):
         return [item]
     if text[item.end - 3 : item.end] == " on":  # "went on lap 20 to HARD"

@@ -30,6 +30,22 @@ def bracket(scene: Scene, index: int) -> tuple[int, int]:
     return (opened, closed) if opened >= 0 and closed >= 0 else (-1, -1)
 
 
+def list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
+    """Where the members of the list stand that an item is one of: others of its kind, with commas and "and" between."""
+    out = [index]
+    for side in (-1, 1):
+        k = at = index
+        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND"):
+            if tag in tags:
+                if abs(k - at) == 1:
+                    break  # beside each other they are no list
+                at = k
+                out.append(k)
+            elif abs(k - at) > 2:
+                break
+    return sorted(out)
+
+
 def counts_stints(scene: Scene, index: int) -> bool:
     """Whether a span is one of stints, not of laps: "in stints 1-4"."""
     if not 0 < index < len(scene.items):

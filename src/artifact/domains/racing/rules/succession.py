@@ -1,0 +1,87 @@
+"""The tyres of a driver's stints in the order in which the text tells them, and numbers that come in that order.
+
+Invariant: a number gets the tyre in its place only where the text told as many stints as it lists numbers.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from artifact.claim import Claim
+from artifact.domains.racing.claims import CompoundChange, StintCompound, StintLaps
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.stints import MEASURES, list_of
+
+_IN_ORDER = frozenset({"RESPECTIVELY"})
+_STINT = frozenset({"STINT", "STINTS"})
+_MOST = 24  # mentions of a driver's stints that are looked at
+
+
+def succession(talk: Discourse, driver: str, first: int = 0, last: int = sys.maxsize) -> list[str]:
+    """The tyres of a driver's stints, as told so far.
+
+    A tyre named again is the same stint's, unless a change or other laps open a new one.
+
+    Args:
+        talk: what has been said so far.
+        driver: whose stints.
+        first: offset in the text from which on they are told.
+        last: offset up to which they are.
+    """
+    out: list[str] = []
+    told = [claim for claim in _told(talk, driver) if claim.span is not None and first <= claim.span[0] < last]
+    reached = 0  # the last lap of the stint told last, where told
+    for claim in told:
+        if isinstance(claim, CompoundChange):
+            if claim.from_ is not None and out[-1:] != [claim.from_]:
+                out.append(claim.from_)
+            out.append(claim.to or "")
+            reached = 0
+        elif isinstance(claim, (StintCompound, StintLaps)):
+            begun, end = (claim.start or 0, claim.end or 0) if isinstance(claim, StintLaps) else (0, 0)
+            if out[-1:] != [claim.compound or ""] or 0 < reached < begun:
+                out.append(claim.compound or "")
+                reached = 0
+            reached = end or reached
+    return out
+
+
+def _told(talk: Discourse, driver: str) -> list[Claim]:
+    """What was said of the driver's stints, in the order of the text."""
+    told = talk.told_stints.get(driver, [])[:_MOST]
+    return sorted(told, key=lambda claim: claim.span or (0, 0))
+
+
+def stint_in_place(talk: Discourse, driver: str, number: int) -> str | None:
+    """The tyre of a numbered stint (-1: the last) of a driver whose stints were told from the first on."""
+    told = _told(talk, driver)
+    first = told[0] if told else None
+    begun = (isinstance(first, CompoundChange) and first.from_ is not None) or (
+        isinstance(first, StintLaps) and first.start == 1
+    )
+    tyres = succession(talk, driver)
+    begun = begun or len(tyres) > 2 or (bool(tyres) and talk.stints.get((driver, 1)) == tyres[0])
+    if not begun or len(tyres) < 2 or number > len(tyres):
+        return None
+    return tyres[number - 1 if number > 0 else -1] or None
+
+
+def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "His average fell with each stint: 80.1 s, 79.2 s, 78.8 s": to each number the tyre of the stint in its place.
+
+    Two numbers need "respectively", or a word for stints before them.
+    """
+    if scene.tags[index] not in MEASURES:
+        return None
+    numbers = list_of(scene, index, MEASURES)
+    if len(numbers) < 2:
+        return None
+    ordered = scene.right(numbers[-1], _IN_ORDER, BREAKS) >= 0 or scene.left(numbers[0], _STINT, BREAKS) >= 0
+    if len(numbers) < 3 and not ordered:
+        return None
+    begin = scene.items[0].start
+    # all that was told, what the sentences before told, or this one: a text may go through the stints twice
+    for tyres in (succession(talk, driver), succession(talk, driver, last=begin), succession(talk, driver, begin)):
+        if len(tyres) == len(numbers):
+            return tyres[numbers.index(index)]
+    return None
