@@ -1,0 +1,202 @@
+"""The two sides of a move: who made it, and who suffered it."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.clauses import acts_next
+from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Scene
+
+_OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
+_RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
+_LISTS = frozenset({"AND", ","})
+_AGENT = frozenset({"BY", "OF", "FROM", "FOR"})
+_FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # by whether there are several moves
+_BEFORE_OBJECT = frozenset(
+    {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
+)
+_BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
+
+
+def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
+    """Attacker and defenders of a move, as far as its own sentence names them."""
+    items, tags = scene.items, scene.tags
+    item = items[index]
+    attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
+    if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
+        attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
+    second = index + 3 if scene.tag(index + 2) == "WORDNUM" else index + 2
+    two = scene.tag(index + 1) == "AND" and scene.tag(second) in MOVES  # "un undercut y un overcut"
+    if two and scene.tag(index - 1) == "BOTH":  # "AAA won through both an undercut and an overcut"
+        attacker = next((other.code for other in items[:index] if other.tag == "DRIVER"), attacker)
+    attacker = _fronted_mover(scene, index) or attacker
+    if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
+        return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
+    defenders: list[str] = []
+    joint: set[int] = set()  # the drivers who are said to have made the move
+    named = False  # whether the attacker is said with the move: "the undercut of AAA"
+    possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
+    possessive = possessive or scene.tag(index - 1) == "HIS"
+    possessive = possessive or (index > 0 and tags[index - 1] == "HIS")  # "his undercut of BBB"
+    # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
+    for k in range(index + 1, len(items)):
+        other = items[k]
+        if (
+            other.tag in BREAKS
+            or (other.tag in MOVES and not (two and k == second))
+            or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
+            or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
+        ):
+            break
+        if other.tag != "DRIVER":
+            continue
+        role = tags[k - 1]
+        if role == "AND" and acts_next(items, k) and not defenders:
+            break  # "with an undercut, and BBB stopped"
+        if defenders:
+            link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
+            named_before = _before_bracket(scene, link - 1)
+            again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
+            again = again and other.at < items[link - 1].to + 4 and items[named_before].code in defenders
+            # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
+            again = again and not acts_next(items, k) and MOVES.isdisjoint(tags[k + 1 : k + 3])
+            listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
+            if other.code != attacker and (again or (listed and item.flag)):
+                defenders.append(other.code)
+            continue
+        near = other.at <= (item.to + 3 if k == index + 1 else items[k - 1].to + 1)
+        if role not in _BEFORE_OBJECT and not near:
+            continue
+        if other.flag and role not in ("THAN", "ON", "BEFORE", "AFTER", "VERSUS", "QUE"):
+            break  # "AAA's undercut and BBB's"
+        if role in _AGENT:
+            joint = {k}
+        if role == "BY":
+            passive, attacker = attacker, other.code
+            if passive is not None and passive != attacker:
+                defenders.append(passive)
+            elif attacker not in items[k - 1].owner and not item.flag:
+                said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
+                defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
+        elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
+            attacker, named = other.code, True
+        elif role in _LISTS and _joins(scene, k) in joint:
+            joint.add(k)  # "the undercuts by AAA, BBB and CCC"
+        elif other.code != attacker and (role != "AND" or attacker is not None):
+            defenders.append(other.code)
+    if not defenders and "ON" in scene.has:
+        # before it: "gained 2.7 s on BBB through an undercut"
+        for k in range(index - 1, 0, -1):
+            if tags[k] in BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
+                break  # "AAA's overcut on BBB, CCC's undercuts"
+            if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
+                defenders.append(items[k].code)
+                break
+    place = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+    if not defenders and scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO"):
+        # "AAA took the place of BBB with an overcut"
+        before = [other.code for other in items[: place - 2] if other.tag == "DRIVER"]
+        if before and before[-1] != items[place].code and not items[place].flag:
+            return before[-1], [items[place].code]
+    if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
+        # "gained 2.7 s on BBB by undercutting him"
+        told = list(dict.fromkeys(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER"))
+        if told[:1] == [attacker] and len(told) > 1:
+            attacker, named = told[1], True  # "AAA took 2.7 s out of BBB by undercutting him"
+        defenders = [code for code in told if code != attacker][:1]
+    if (loser := _loser(scene, index)) is not None:
+        return loser
+    if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
+        attacker = _beneficiary(scene, index, defenders) or attacker
+    return attacker, [code for code in defenders if code != attacker]
+
+
+def attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
+    """Who made a move: one driver, or each of those that stand before it ("AAA and CCC both undercut BBB")."""
+    owner = scene.items[index].owner
+    if scene.tag(index + 1) in _AGENT and scene.tag(index + 2) == "DRIVER":
+        joint, k = [index + 2], index + 3  # "the undercuts by AAA and CCC on BBB"
+        while scene.tag(k) == "DRIVER" or scene.tag(k) in _LISTS:
+            if scene.tag(k) == "DRIVER" and _joins(scene, k) == joint[-1]:
+                joint.append(k)
+            k += 1
+        both = tuple(scene.items[place].code for place in joint)
+        if both[0] == attacker and len(both) > 1 and set(both).isdisjoint(defenders):
+            return both
+    said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+    if len(owner) > 1 and attacker is None and said.issuperset(owner) and said.isdisjoint(defenders):
+        return owner
+    return (attacker,) if attacker is not None else ()
+
+
+def is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
+    """Whether the sentence itself makes the move its subject's; "the undercut worked" names nobody."""
+    if any(tag in ("WORK", "FAIL") for tag in scene.tags[index + 1 : index + 4]):
+        return index > 0 and any(
+            item.tag == "DRIVER" and item.flag and item.code == attacker
+            for item in scene.items[max(index - 2, 0) : index]
+        )
+    return any(item.tag == "HE" or (item.tag == "DRIVER" and item.code == attacker) for item in scene.items)
+
+
+def _is_doer(scene: Scene, index: int) -> bool:
+    """Whether a driver before moves in the plural made them: not "AAA won, while the gains came from undercuts"."""
+    for k in range(index - 1, -1, -1):
+        item = scene.items[k]
+        result = item.tag in _RESULTS and scene.tag(index - 1) not in ("AFTER", "BY")  # "AAA won after undercuts"
+        if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in MOVES:
+            return False
+        if item.tag in PERSONS:
+            return True
+    return False
+
+
+def _joins(scene: Scene, index: int) -> int:
+    """Index of the driver to whom the one at `index` is added: "AAA and BBB", "AAA, BBB, and CCC"; else -1."""
+    k = index - 1
+    while scene.tag(k) in _LISTS and k > index - 3:
+        k -= 1
+    return k if scene.tag(k) == "DRIVER" and k < index - 1 else -1
+
+
+def _before_bracket(scene: Scene, index: int) -> int:
+    """The item before a bracket that closes at `index`: "undercut BBB (9.1 s) and CCC (4.2 s)"; else `index`."""
+    if scene.tag(index) != ")":
+        return index
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    return opened - 1 if opened > 0 else index
+
+
+def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
+    """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
+    lost = scene.left(index, frozenset({"LOSE"}), BREAKS)
+    to = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+    if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
+        return None
+    owner = scene.items[lost].owner
+    suffered = len(owner) == 1 and owner[0] != scene.items[to].code and not scene.items[lost].unreal
+    through = scene.tag(index - 1) in ("BY", "FOR", "WITH", "IN", "AFTER", "UNTIL", "TO") and index - to < 4
+    return (scene.items[to].code, list(owner)) if suffered and through else None
+
+
+def _fronted_mover(scene: Scene, index: int) -> str | None:
+    """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
+    if scene.has.isdisjoint({","}) or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags[:index]):
+        return None
+    comma = scene.right(index, frozenset({","}), BREAKS)
+    named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
+    acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
+    return scene.items[comma + 1].code if acts and scene.tags[0] in ("BY", "TO", "WITH", "AFTER", "IN") else None
+
+
+def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
+    """ "The undercut on BBB gave AAA 2.7 s", "... le dio 2,7 s a AAA": whom a move brought something, who made it."""
+    gave = scene.right(index, frozenset({"GIVE", "PRODUCE"}), BREAKS)
+    after = scene.tags[gave + 1 : gave + 5]
+    if gave < 0 or not defenders or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
+        return None
+    whom = scene.items[gave + 1 + after.index("DRIVER")]
+    return None if whom.flag or whom.code in defenders else whom.code
+
+
+def is_his(scene: Scene, index: int) -> bool:
+    """Whether a driver stands there as whose something is."""
+    return scene.tag(index) == "DRIVER" and scene.items[index].flag
