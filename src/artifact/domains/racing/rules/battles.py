@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, Gain
-from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.clauses import DENIED, acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
-from artifact.domains.racing.rules.sides import attackers, is_his, is_movers, sides_of
+from artifact.domains.racing.rules.sides import after_bracket, attackers, is_his, is_movers, sides_of, under_label
 
+# "the same move", "did the same to"
+_AGAIN = frozenset({"SAME_MOVE", "SAME"})
+_ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
 
@@ -17,6 +20,9 @@ def read(scene: Scene, talk: Discourse) -> None:
     """Read all battles in a sentence: who made which move on whom."""
     if not scene.has.isdisjoint(MOVES):
         _battles(scene, talk)
+        _again(scene, talk)
+    elif not scene.has.isdisjoint(_AGAIN):
+        _again(scene, talk)
     elif talk.announced_move[1] == talk.block:
         _announced(scene, talk)
 
@@ -42,6 +48,10 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         if _by_nobody(scene, index):
             talk.denied_moves.add(kind)
             talk.drop("denied_battle")
+            continue
+        if not item.unreal and (label := under_label(scene, index)) is not None:
+            talk.labelled_moves.append((item, kind, *label))
+            talk.pair = label
             continue
         attacker, defenders = sides_of(scene, index)
         if _denied(scene, index, kind in talk.denied_moves):
@@ -198,6 +208,7 @@ def assert_move(talk: Discourse, item: Item, kind: str, attacker: str, defender:
         return  # the same move, mentioned from the other side
     talk.emit(Battle, item, item, "battle", kind=kind, attacker=attacker, defender=defender)
     talk.moves.setdefault(kind, set()).add((attacker, defender))
+    talk.last_move = talk.last_deed = kind
     talk.pair = (attacker, defender)
 
 
@@ -214,8 +225,36 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
     return occurs >= 0 and scene.items[occurs].unreal == DENIED and not otherwise
 
 
+def _again(scene: Scene, talk: Discourse) -> None:
+    """ "CCC used the same move on DDD and EEE", "CCC hizo lo mismo con DDD", after a move was told."""
+    items, tags = scene.items, scene.tags
+    for index, item in enumerate(items):
+        if tags[index] not in _AGAIN or item.unreal or len(item.owner) != 1 or not talk.last_move:
+            continue
+        if tags[index] == "SAME" and talk.last_deed != talk.last_move:
+            continue  # "STR did the same to SAI", who held him
+        k = index + 1
+        if scene.tag(k) not in _ON_WHOM:
+            continue
+        k += 2 if scene.tag(k + 1) == "BOTH" else 1
+        if scene.tag(k) != "DRIVER" or items[k].at > item.to + 4:
+            continue
+        whom = [k]
+        while (k := after_bracket(scene, k + 1)) and scene.tag(k) in ("AND", ",") and scene.tag(k + 1) == "DRIVER":
+            if acts_next(items, k := k + 1):
+                break
+            whom.append(k)
+        for rival in whom:
+            if items[rival].code != item.owner[0]:
+                assert_move(talk, item, talk.last_move, item.owner[0], items[rival].code)
+
+
 def finish(talk: Discourse) -> None:
     """Settle the moves that were named without their sides: in a text about two drivers they can be only theirs."""
+    for item, kind, one, two in talk.labelled_moves:
+        first = _first_to_stop(talk, one, two)
+        turned = first is not None and (first == one) != (kind == "undercut")
+        assert_move(talk, item, kind, *((two, one) if turned else (one, two)))
     for kind, (item, attacker, tried, labelled) in talk.pending_moves.items():
         other = "overcut" if kind == "undercut" else "undercut"
         if talk.moves.get(kind) or (not tried and (kind in talk.denied_moves or talk.moves.get(other))):
@@ -236,9 +275,14 @@ def _mover(talk: Discourse, kind: str) -> str | None:
     if len(talk.cast) != 2:
         return None
     one, two = talk.cast
-    laps = talk.stops.get(one, []), talk.stops.get(two, [])
-    near = next(((lap, other) for lap in laps[0] for other in laps[1] if 0 < abs(lap - other) <= _WINDOW), None)
-    if near is not None:
-        first = one if near[0] < near[1] else two
+    first = _first_to_stop(talk, one, two)
+    if first is not None:
         return first if kind == "undercut" else talk.other(first)
     return one
+
+
+def _first_to_stop(talk: Discourse, one: str, two: str) -> str | None:
+    """Who stopped first, where two drivers stopped within a few laps of each other."""
+    laps = talk.stops.get(one, []), talk.stops.get(two, [])
+    near = next(((lap, other) for lap in laps[0] for other in laps[1] if 0 < abs(lap - other) <= _WINDOW), None)
+    return None if near is None else one if near[0] < near[1] else two

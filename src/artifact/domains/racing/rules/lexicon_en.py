@@ -164,8 +164,14 @@ WORDS = {
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
-    "PASSED": "overtake, overtook, overtaking, pass, passed, passing, jump, jumped, jumping, leapfrog, leapfrogged, "
+    "PASSED": "got the better of, getting the better of, got past, getting past, got ahead of, getting ahead of, "
+    "jumps, leapfrogs, overtakes, beat, outfoxed, overtake, overtook, overtaking, pass, passed, passing, jump, "
+    "jumped, jumping, leapfrog, leapfrogged, "
     "leapfrogging, leapt",
+    "SAME_MOVE": "the same move, the same trick, the same tactic, the same manoeuvre, the same maneuver, same move, "
+    "same trick",
+    "SUFFER": "fell victim to, fall victim to, falling victim to, was a victim of, fell to, was caught out by, "
+    "was undone by, lost out to, succumbed to, suffered",
     "BE": "was, were, is, are",
     # how things hang together
     "FROM": "from",

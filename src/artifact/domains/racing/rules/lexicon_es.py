@@ -220,7 +220,11 @@ WORDS = {
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
-    "PASSED": "adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
+    "PASSED": "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
+    "superado, salto a, se anticipo a, adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
+    "SAME_MOVE": "la misma maniobra, la misma jugada, el mismo truco, la misma tactica, misma maniobra, misma jugada",
+    "SUFFER": "sufrio, sufria, victima de, victima del, cayo ante, sucumbio ante, sucumbio al, encajo",
+    "VERSUS": "x",
     "BE": "fue, fueron, es, son",
     # how things hang together
     "FROM": "desde, a partir de",

@@ -220,7 +220,11 @@ WORDS = {
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
-    "PASSED": "ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
+    "PASSED": "bateu, supera, superando, ultrapassa, ultrapassando, superado, passou por, "
+    "pulou na frente de, ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
+    "SAME_MOVE": "a mesma manobra, a mesma jogada, o mesmo truque, a mesma tatica, mesma manobra, mesma jogada",
+    "SUFFER": "sofreu, sofria, vitima de, vitima do, vitima da, sucumbiu a, sucumbiu ao, levou o, levou um",
+    "VERSUS": "x",
     "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",

@@ -48,6 +48,9 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             continue
         if item.tag == "WORK" and (scene.tag(index - 1) == "HIS" or is_his(scene, index - 1)):
             continue  # "AAA's work protected CCC"
+        almost = index - 2 if scene.tag(index - 1) in (")", "COMPARE") else index - 1
+        if item.tag == "WORK" and scene.tag(almost) == "LOOSE" and scene.items[almost].to >= item.at - 3:
+            continue  # "almost worked"
         if item.unreal > DENIED and _asks_why(scene, index):
             good = (item.tag != "FAIL") != ("NEG" in tags[:index])  # "why did it work?" takes it that it did
             talk.emit(BattleOutcome, item, item, "battle.why", success=good)

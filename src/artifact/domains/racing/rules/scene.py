@@ -190,6 +190,9 @@ class Discourse:
         denied_sides: whose, and on whom, the first of each such kind would have been.
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
         last_change: driver and both tyres of the change told last.
+        last_move: kind of the battle told last.
+        last_deed: the same, or "hold" where a defence was told after it.
+        labelled_moves: moves that a label names with two drivers, of whom it may be either's.
         pair: the two drivers of the last gap or battle.
         gap_told: in which sentence the last gap was told.
         gap_behind: whether words, not a sign, told that the first of the pair was behind by it.
@@ -240,6 +243,9 @@ class Discourse:
         self.pending_windows: list[tuple[int, int, Item]] = []
         self.pending_neutralised: list[tuple[str, int, Item]] = []
         self.pair: tuple[str, str] | None = None
+        self.last_move = ""
+        self.last_deed = ""
+        self.labelled_moves: list[tuple[Item, str, str, str]] = []
         self.gap_told = -2
         self.gap_behind = False
         self.gaps: list[float] = []
@@ -282,6 +288,7 @@ class Discourse:
         elif isinstance(claim, Defense) and claim.defender is not None and not unreal:
             self.holders.pop(claim.defender, None)
             self.holders[claim.defender] = self.sentence
+            self.last_deed = "hold"
             if claim.pursuer is not None:
                 if self.hold is None or self.hold[2] != self.sentence:
                     self.holds = []

@@ -14,6 +14,17 @@ _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
+_DRIVER = frozenset({"DRIVER"})
+_PASSING = frozenset({"PASSED", "SUFFER", "CHANGE"})
+_TO_WHOM = frozenset({"TO", "HIS", "TEAMMATE", "BY", "ON", "FOR"})
+# between whom a driver passed and the move that was how
+_HOW = frozenset(
+    {"IN", "PIT", "WITH", "BY", "FOR", "UNTIL", "TO", ",", "AFTER", "ON", "DURING", "ORD", "OPENING", "HIS"}
+)
+_HOW |= {"WORDNUM", "LAPNO", "SUCCESS", "FINAL", "WINDOW", "STOPS", "BECAUSE", "“", "OF"}
+# between the names of a label and the move that it names
+_IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FINAL", "OPENING", "|", "PER", "“"})
+_APART = frozenset({"VERSUS", "-", "PER", "×"})
 
 
 def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
@@ -90,12 +101,8 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
                 defenders.append(items[k].code)
                 break
-    place = scene.left(index, frozenset({"DRIVER"}), BREAKS)
-    if not defenders and scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO"):
-        # "AAA took the place of BBB with an overcut"
-        before = [other.code for other in items[: place - 2] if other.tag == "DRIVER"]
-        if before and before[-1] != items[place].code and not items[place].flag:
-            return before[-1], [items[place].code]
+    if not defenders and (deed := _by_deed(scene, index)) is not None:
+        return deed
     if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
         # "gained 2.7 s on BBB by undercutting him"
         told = list(dict.fromkeys(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER"))
@@ -134,7 +141,9 @@ def is_movers(scene: Scene, index: int, attacker: str | None) -> bool:
             item.tag == "DRIVER" and item.flag and item.code == attacker
             for item in scene.items[max(index - 2, 0) : index]
         )
-    return any(item.tag == "HE" or (item.tag == "DRIVER" and item.code == attacker) for item in scene.items)
+    by = scene.tag(index + 1) in _AGENT
+    told = scene.items[: index + 3 if by else index]  # unlike "the undercut was a success, as AAA passed BBB"
+    return any(item.tag == "HE" or (item.tag == "DRIVER" and item.code == attacker) for item in told)
 
 
 def _is_doer(scene: Scene, index: int) -> bool:
@@ -200,3 +209,70 @@ def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
 def is_his(scene: Scene, index: int) -> bool:
     """Whether a driver stands there as whose something is."""
     return scene.tag(index) == "DRIVER" and scene.items[index].flag
+
+
+def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
+    """Who made a move on whom where another verb says so, and the move is how.
+
+    "AAA took the place of BBB with an overcut", "AAA jumped BBB by the undercut", "BBB was passed by AAA with the
+    undercut", "BBB fell victim to AAA's undercut".
+    """
+    items = scene.items
+    place = scene.left(index, _DRIVER, BREAKS)
+    if scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO") and not items[place].flag:
+        taker = scene.left(place - 1, _DRIVER)
+        if taker >= 0 and items[taker].code != items[place].code:
+            return items[taker].code, [items[place].code]
+    verb = scene.left(index, _PASSING, BREAKS)
+    if verb >= 0 and scene.tag(verb) == "CHANGE" and scene.tag(verb + 1) != "DRIVER":
+        verb = scene.left(verb, _PASSING - {"CHANGE"}, BREAKS)
+    if verb < 0 or items[verb].unreal:
+        return None
+    passive = scene.tag(verb + 1) == "BY" or scene.tag(verb) == "SUFFER"
+    before = scene.left(verb, _DRIVER, BREAKS)
+    if passive and before >= 0:
+        one = items[before].code
+    elif len(items[verb].owner) == 1:
+        one = items[verb].owner[0]
+    else:
+        return None
+    if scene.tag(verb) == "SUFFER":
+        by = place if place > verb and items[place].flag else index + 2
+        told = by == place or scene.tag(index + 1) in _AGENT
+        other = items[by].code if told and scene.tag(by) == "DRIVER" else one
+        return (other, [one]) if other != one else None
+    whom = verb + 1
+    while scene.tag(whom) in _TO_WHOM:
+        whom += 1
+    how = _HOW.issuperset(scene.tags[whom + 1 : index])
+    if scene.tag(whom) != "DRIVER" or items[whom].flag or whom > index or not how or items[whom].code == one:
+        return None
+    return (items[whom].code, [one]) if passive else (one, [items[whom].code])
+
+
+def under_label(scene: Scene, index: int) -> tuple[str, str] | None:
+    """The two drivers whose battle a label names: "AAA vs. BBB (Overcut): ...", "AAA x BBB: o undercut"."""
+    k = index - 1
+    while scene.tag(k) in _IN_LABEL and k > index - 7:
+        k -= 1
+    two, one = k, k - 2
+    if (
+        one < 0
+        or one > 2
+        or scene.tag(k - 1) not in _APART
+        or scene.tags[one] != "DRIVER"
+        or scene.tags[two] != "DRIVER"
+    ):
+        return None
+    if scene.items[one].code == scene.items[two].code or scene.items[two].at > scene.items[one].to + 3:
+        return None
+    alone = set(scene.tags[:one]) <= {"-", "(", "ORD", "INT", ".", ")"}
+    return (scene.items[one].code, scene.items[two].code) if alone else None
+
+
+def after_bracket(scene: Scene, index: int) -> int:
+    """The item after a bracket that opens at `index`, else `index`."""
+    if scene.tag(index) != "(":
+        return index
+    closed = scene.right(index, frozenset({")"}))
+    return closed + 1 if closed > 0 else index
