@@ -72,6 +72,12 @@ CASES: tuple[Case, ...] = (
         "AAA hizo el undercut a BBB. CCC contuvo a DDD. EEE hizo lo mismo con FFF.",
         "AAA fez o undercut em BBB. CCC segurou DDD. EEE fez o mesmo com FFF.",
     ),
+    (
+        "B u AAA BBB; D CCC DDD; D EEE FFF",
+        "AAA undercut BBB. CCC held off DDD and EEE did the same to FFF.",
+        "AAA hizo el undercut a BBB. CCC contuvo a DDD y EEE hizo lo mismo con FFF.",
+        "AAA fez o undercut em BBB. CCC segurou DDD e EEE fez o mesmo com FFF.",
+    ),
     # whoever is named after the move did not make it by that
     (
         "B u AAA BBB; O +; P AAA 7; P BBB 9",

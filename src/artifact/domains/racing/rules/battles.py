@@ -11,6 +11,7 @@ from artifact.domains.racing.rules.sides import after_bracket, attackers, is_his
 
 # "the same move", "did the same to"
 _AGAIN = frozenset({"SAME_MOVE", "SAME"})
+_HELD = frozenset({"HOLD", "HOLDING", "HELD"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
@@ -231,8 +232,9 @@ def _again(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(items):
         if tags[index] not in _AGAIN or item.unreal or len(item.owner) != 1 or not talk.last_move:
             continue
-        if tags[index] == "SAME" and talk.last_deed != talk.last_move:
-            continue  # "STR did the same to SAI", who held him
+        held = scene.left(index, _HELD) > scene.left(index, MOVES)
+        if tags[index] == "SAME" and (held or talk.last_deed != talk.last_move):
+            continue  # "CCC held DDD, EEE did the same to FFF"
         k = index + 1
         if scene.tag(k) not in _ON_WHOM:
             continue

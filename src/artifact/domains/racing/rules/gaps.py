@@ -34,9 +34,9 @@ def read(scene: Scene, talk: Discourse) -> None:
 def finish(talk: Discourse) -> None:
     """Settle the gaps that were told before any battle, without their sides: they are those of the one battle."""
     battles = {pair for pairs in talk.moves.values() for pair in pairs}
-    for item, pair, value in talk.loose_gaps:
+    for item, pair, value, named in talk.loose_gaps:
         pair = next(iter(battles)) if len(battles) == 1 else pair
-        if pair is None:
+        if pair is None or not named <= set(pair):
             talk.drop("gap_without_sides")
         else:
             talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
@@ -86,7 +86,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 value = -value
             if not sure and talk.pair is None:
                 if not talk.measured_gap(value, signed=item.flag):
-                    talk.loose_gaps.append((item, pair, value))
+                    talk.loose_gaps.append((item, pair, value, scene.named))
             elif pair is None:
                 talk.drop("gap_without_sides")
             elif not talk.measured_gap(value, signed=item.flag):

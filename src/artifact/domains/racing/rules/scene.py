@@ -250,7 +250,7 @@ class Discourse:
         self.gap_behind = False
         self.gaps: list[float] = []
         self.round_gaps: list[Gap] = []
-        self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float]] = []
+        self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float, frozenset[str]]] = []
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.hold: tuple[str, str, int] | None = None
