@@ -1,7 +1,8 @@
-"""Whom epithets stand for, by what the text itself lets one conclude.
+"""Whom epithets stand for, by what is known of the drivers of a text, and by what it lets one conclude itself.
 
-Invariant: no knowledge of persons is used. An epithet is resolved where grammar or contrast leave one driver, or where
-other sentences of the text settled whose it is; where they disagree, or say nothing, it stays open.
+Invariant: an epithet stands for a driver of the text. It is resolved where the text says outright whose it is, where
+nations, teams and titles (`persons`) leave one of its drivers, where grammar or contrast do, or where other sentences
+settled it; where they disagree, or say nothing, it stays open.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from artifact.domains.racing.persons import CHAMPION, is_called, persons
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon_epithets import FORMER, LATTER, NATIONS, RIVAL, TEAMS
 
@@ -26,8 +28,10 @@ class Antecedents:
         learning: whether the text is read to learn only.
     """
 
-    def __init__(self, cast: Sequence[str], told: Mapping[str, Iterable[str]]) -> None:
+    def __init__(self, cast: Sequence[str], told: Mapping[str, Iterable[str]], season: int | None = None) -> None:
         self.cast = cast
+        self._season = season
+        self._told = frozenset(told)
         self.heard: dict[str, None] = {}
         self.held: tuple[str, ...] = ()
         self.learning = True
@@ -45,7 +49,7 @@ class Antecedents:
     def vote(self, keys: Iterable[str], code: str, weight: int) -> None:
         """Something speaks for these epithets being a driver's."""
         for key in keys:
-            if key in NATIONS or key in TEAMS:
+            if key in NATIONS or key in TEAMS or key.startswith(CHAMPION):
                 self._votes.setdefault(key, Counter())[code] += weight
 
     def pair(self, named: Iterable[str]) -> tuple[str, ...]:
@@ -70,6 +74,19 @@ class Antecedents:
                     if key in kind and len(others) == 1:
                         return next(code for code in self.cast if code not in others)
         return ""
+
+    def called(self, keys: Iterable[str]) -> str:
+        """The one driver of the text who is known to be called all of these; `NOBODY` if none is, empty if unknown."""
+        keys = [key for key in keys if key in NATIONS or key in TEAMS or key.startswith(CHAMPION)]
+        known = persons()
+        if not keys or not self._told.isdisjoint(keys) or not all(code in known for code in self.cast):
+            return ""
+        found = [code for code in self.cast if all(is_called(code, key, self._season) for key in keys)]
+        if not found and self._season is not None:
+            found = [code for code in self.cast if all(is_called(code, key, None) for key in keys)]
+        if len(found) == 1:
+            return found[0]
+        return NOBODY if not found and not NATIONS.isdisjoint(keys) else ""
 
     def _whose(self, key: str) -> str:
         votes = self._votes.get(key, Counter()).most_common(2)

@@ -244,6 +244,9 @@ class Attribution:
     def _antecedent(self, index: int, keys: tuple[str, ...]) -> str:
         """Whom an epithet stands for; empty if the text leaves it open."""
         antecedents = self._antecedents
+        called = antecedents.called(keys)
+        if called:
+            return "" if called == NOBODY else called
         known = "" if antecedents.learning or is_rival(keys) else antecedents.known(keys)
         placed = place(keys, list(antecedents.heard))
         if known or placed:

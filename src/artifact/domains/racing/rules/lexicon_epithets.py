@@ -1,7 +1,7 @@
 """What drivers are called by other than their names: nations, teams, and words such as "rival", folded.
 
-Invariant: nothing here says who comes from where or drives what: that is for each text to tell (`antecedents`). Words
-of one nation or team have one key.
+Invariant: nothing here says who comes from where or drives what: that is for each text to tell, and for `persons`
+(`antecedents`). Words of one nation or team have one key.
 """
 
 from __future__ import annotations
@@ -157,13 +157,45 @@ _FORMER = {
     "pt": "o primeiro deles, aquele",
 }
 RIVAL, FORMER, LATTER = "rival", "former", "latter"
+# champions, and before them how often
+_CHAMPIONS = {
+    "en": "champion, world champion, reigning champion, reigning world champion, defending champion, "
+    "defending world champion, title holder",
+    "es": "campeon, campeon del mundo, campeon mundial, vigente campeon, vigente campeon del mundo, actual campeon, "
+    "campeon vigente, monarca",
+    "pt": "campeao, campeao do mundo, campeao mundial, atual campeao, atual campeao do mundo, atual campeao mundial",
+}
+_TIMES: Mapping[str, Mapping[int, str]] = {
+    "en": {2: "two, double", 3: "three, triple", 4: "four, quadruple", 5: "five", 6: "six", 7: "seven"},
+    "es": {2: "dos, bi", 3: "tres, tri", 4: "cuatro, tetra", 5: "cinco, penta", 6: "seis, hexa", 7: "siete, hepta"},
+    "pt": {2: "duas, bi", 3: "tres, tri", 4: "quatro, tetra", 5: "cinco, penta", 6: "seis, hexa", 7: "sete, hepta"},
+}
+# what stands between how often and the title; none after a prefix
+_TIMES_OVER = {"en": (" - time ", " - times ", " times ", " "), "es": (" veces ", ""), "pt": (" vezes ", "")}
+_TITLES = {
+    "en": ("champion", "world champion"),
+    "es": ("campeon", "campeon del mundo", "campeon mundial"),
+    "pt": ("campeao", "campeao do mundo", "campeao mundial"),
+}
+
+
+def _champions(lang: str) -> dict[str, str]:
+    """Every way to call a champion, with its key."""
+    often = {
+        f"{word}{over}{title}": f"champion {n}"
+        for n, words in _TIMES[lang].items()
+        for word in words.split(", ")
+        for over in _TIMES_OVER[lang]
+        for title in _TITLES[lang]
+    }
+    return {**dict.fromkeys(_CHAMPIONS[lang].split(", "), "champion"), **often}
 
 
 def _keys(lang: str) -> dict[str, str]:
     groups = [*_PEOPLE[lang].items(), *_TEAMS.items()]
     groups += [(RIVAL, _RIVALS[lang]), (FORMER, _FORMER[lang]), (LATTER, _LATTER[lang])]
     groups += _ENGLISH_ADJECTIVES.items() if lang == "en" else []
-    return {word: key for key, words in groups for word in words.split(", ")}
+    return {**_champions(lang), **{word: key for key, words in groups for word in words.split(", ")}}
 
 
 KEYS: Mapping[str, Mapping[str, str]] = {lang: _keys(lang) for lang in _PEOPLE}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
+from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON
 from artifact.domains.racing.rules import (
     battles,
     changes,
@@ -39,6 +40,7 @@ from artifact.text.truncation import looks_truncated
 
 _Words = tuple[str, str]  # of a sentence: its language, and they themselves
 
+_YEAR = re.compile(r"\b20[12][0-9]\b")
 _LETTER = re.compile(r"[^\W_]")
 # one of these stands in every sentence that says something
 _TELLING = frozenset(
@@ -164,7 +166,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
                     wet.append((items, item))
     _wet_weather(wet)
     talk = Discourse(list(cast))
-    antecedents = Antecedents(talk.cast, told)
+    antecedents = Antecedents(talk.cast, told, _season(text) if epithets else None)
     if epithets:
         _learn(passages, antecedents)
     _read(passages, talk, antecedents)
@@ -184,6 +186,12 @@ def _unlooped(text: str, found: Iterable[Block]) -> Iterator[Block]:
         told[words] = length = told.get(words, 0) + len(words)
         if length <= _LOOPED or length == len(words):
             yield block
+
+
+def _season(text: str) -> int | None:
+    """The season that a text is about: the first one that it names."""
+    found = _YEAR.search(text, 0, _SAMPLE)
+    return int(found.group()) if found is not None and FIRST_SEASON <= int(found.group()) <= LAST_SEASON else None
 
 
 def _drop_incomplete(passages: list[_Passage], end: int) -> None:
