@@ -71,10 +71,40 @@ _ALIASES = {
     "alex albon": "ALB",
     "kimi antonelli": "ANT",
     "ollie bearman": "BEA",
+    "ollie": "BEA",
     "sargent": "SAR",
+    "alex": "ALB",
+    "albono": "ALB",
+    "carlitos": "SAI",
+    "danny": "RIC",
+    "danny ric": "RIC",
+    "gabi": "BOR",
+    "gio": "GIO",
+    "hulk": "HUL",
+    "hulkenburg": "HUL",
+    "iceman": "RAI",
+    "kmag": "MAG",
+    "k - mag": "MAG",
+    "mad max": "VER",
+    "super max": "VER",
+    "nando": "ALO",
+    "nano": "ALO",
+    "nicky": "LAT",
 }
-# first names that are everyday words or that a text would hardly use alone
-_NOT_ALONE = frozenset({"max", "lance", "andrea", "logan", "jack", "kimi"})
+# names that no text would use alone
+_NOT_ALONE = frozenset({"andrea"})
+# first names that are everyday words at the beginning of a sentence, too
+SHY = frozenset({"max", "lance", "logan"})
+# first names of two well-known drivers: which of them is meant, the rest of a text tells
+SHARED: Mapping[str, tuple[str, ...]] = MappingProxyType({"kimi": ("RAI", "ANT"), "jack": ("AIT", "DOO")})
+# names that are everyday words without their capital, by language
+_EVERYDAY: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "en": frozenset({"stroll", "hulk"}),
+        "es": frozenset({"franco", "checo", "nano"}),
+        "pt": frozenset({"franco", "liam", "nano"}),
+    }
+)
 
 
 def aliases(names: Mapping[str, str] = NAMES) -> dict[tuple[str, ...], str]:
@@ -98,7 +128,19 @@ def aliases(names: Mapping[str, str] = NAMES) -> dict[tuple[str, ...], str]:
             table[tuple(alias.split())] = code
     for word in _NOT_ALONE:
         table.pop((word,), None)
+    for word, codes in SHARED.items():
+        table[word,] = "/".join(codes)
     return table
+
+
+def uncased(lang: str) -> frozenset[str]:
+    """The words that are names of drivers without their capital, too, as where a text has no capitals.
+
+    >>> {"gasly", "stroll", "max"} & uncased("en")
+    {'gasly'}
+    """
+    alone = {words[0] for words in aliases() if len(words) == 1}
+    return frozenset(word for word in alone - _EVERYDAY[lang] - SHY - SHARED.keys() if len(word) > 3)
 
 
 def misspelt(word: str) -> str:

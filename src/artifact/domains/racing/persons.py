@@ -109,6 +109,12 @@ def is_called(code: str, key: str, season: int | None) -> bool:
     return any(key == team and (season is None or first <= season <= last) for team, first, last in person.teams)
 
 
+def raced(code: str, season: int | None) -> bool:
+    """Whether a driver of the table raced in a season."""
+    teams = persons()[code].teams
+    return season is not None and any(first <= season <= last for _, first, last in teams)
+
+
 def _is_champion(person: Person, key: str, season: int | None) -> bool:
     _, _, number = key.partition(" ")
     if not number:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from artifact.claim import Claim
+from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules import extract
 
 PITS = "pit_lap AAA 12; pit_lap BBB 15"
@@ -222,3 +223,67 @@ def test_an_epithet_that_could_be_two_drivers_is_dropped_and_counted(lang: str, 
 @pytest.mark.parametrize(("lang", "text", "claims"), NOBODY)
 def test_words_of_nations_and_teams_alone_are_nobody(lang: str, text: str, claims: str) -> None:
     assert "; ".join(_written(claim) for claim in extract(text, lang).claims) == claims
+
+
+# whom nations, teams and titles leave among the drivers of the text
+KNOWN = [
+    ("en", "ALO stopped ahead of HAM. The Spaniard pitted on lap 12 and the seven-time champion on lap 15.", "ALO HAM"),
+    ("es", "ALO rodaba ante HAM. El español paró en la vuelta 12 y el siete veces campeón, en la 15.", "ALO HAM"),
+    ("pt", "ALO rodava à frente de HAM. O espanhol parou na volta 12 e o heptacampeão parou na 15.", "ALO HAM"),
+    ("en", "VET chased BOT. The four-time world champion pitted on lap 12, the Finn pitted on lap 15.", "VET BOT"),
+    ("es", "VET perseguía a BOT. El tetracampeón alemán paró en la vuelta 12; el finlandés, en la 15.", "VET BOT"),
+    ("pt", "VET perseguia BOT. O tetracampeão alemão parou na volta 12, e o finlandês parou na 15.", "VET BOT"),
+    # a team is that of the season, where the text names one
+    ("en", "SAI met HAM at Monza in 2025. The Williams driver pitted on lap 12, the Ferrari on lap 15.", "SAI HAM"),
+    (
+        "es",
+        "En 2023 SAI rodaba ante HAM. El de Ferrari paró en la vuelta 12 y el de Mercedes paró en la 15.",
+        "SAI HAM",
+    ),
+    ("pt", "Em 2023 SAI rodava diante de HAM. O piloto da Ferrari parou na volta 12; HAM parou na 15.", "SAI HAM"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "who"), KNOWN)
+def test_what_a_driver_is_known_by_tells_who_is_meant(lang: str, text: str, who: str) -> None:
+    found = {claim.driver: claim.lap for claim in extract(text, lang).claims if isinstance(claim, PitLap)}
+    assert found == dict(zip(who.split(), (12, 15), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "SAI chased ALO. The Spaniard pitted on lap 12."),  # both are
+        ("en", "VER chased ALO. The German pitted on lap 12."),  # neither is
+        ("es", "VER perseguía a ALO. El alemán paró en la vuelta 12."),
+        ("pt", "VER perseguia ALO. O alemão parou na volta 12."),
+        ("es", "NOR rodaba ante PIA. El de McLaren paró en la vuelta 12."),
+    ],
+)
+def test_an_epithet_of_two_or_of_none_is_left_open(lang: str, text: str) -> None:
+    assert not [claim for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
+
+
+NAMES = [
+    ("en", "danny ric pitted on lap 12, gasly on lap 15", "RIC 12; GAS 15"),
+    ("es", "checo perez paró en la vuelta 12 y Carlitos en la 15", "PER 12; SAI 15"),
+    ("es", "Checo Pérez paró en la vuelta 12 y Carlitos paró en la 15", "PER 12; SAI 15"),
+    ("pt", "o albon parou na volta 12 e o kmag parou na volta 15", "ALB 12; MAG 15"),
+    ("en", "Lewis stopped on lap 12 and Max stopped on lap 15.", "HAM 12; VER 15"),
+    ("en", "Max pitted on lap 15.", "VER 15"),
+    ("en", "Max stint: 20 laps. HAM pitted on lap 15.", "HAM 15"),
+    ("pt", "O lance decisivo foi de HAM, que parou na volta 15.", "HAM 15"),
+    ("pt", "Lance decisivo: HAM parou na volta 15.", "HAM 15"),
+    ("es", "El español franco paró poco. HAM paró en la vuelta 15.", "HAM 15"),
+    # whose name two drivers share
+    ("en", "In 2019 Kimi pitted on lap 12.", "RAI 12"),
+    ("es", "En 2025 Kimi paró en la vuelta 12.", "ANT 12"),
+    ("pt", "RAI largou bem. Kimi parou na volta 12.", "RAI 12"),
+    ("en", "Kimi pitted on lap 12 and HAM pitted on lap 15.", "HAM 15"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "stops"), NAMES)
+def test_first_names_nicknames_and_names_in_small_letters(lang: str, text: str, stops: str) -> None:
+    found = [claim for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
+    assert "; ".join(f"{claim.driver} {claim.lap}" for claim in found) == stops

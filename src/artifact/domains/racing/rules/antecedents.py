@@ -39,7 +39,8 @@ class Antecedents:
         self._met: list[tuple[Item, object, bool]] = []
         for key, codes in told.items():
             for code in codes:
-                self.vote((key,), code, 3 * STRONG)
+                if code in self.cast:
+                    self.vote((key,), code, 3 * STRONG)
 
     def hear(self, code: str) -> None:
         """A driver is named."""

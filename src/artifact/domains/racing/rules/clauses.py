@@ -157,7 +157,10 @@ class Attribution:
         """Change who is spoken of, or whether it is asserted, as one of `_STEERING` has it."""
         tag = item.tag
         if tag == "DRIVER":
-            self._antecedents.hear(item.code)
+            if item.code == NOBODY:
+                self._untold = True
+            else:
+                self._antecedents.hear(item.code)
             self._driver(index, item)
         elif tag == "(":
             self._open(index)

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from artifact.domain import LANGUAGES
-from artifact.domains.racing.drivers import NAMES, misspelt
+from artifact.domains.racing.drivers import NAMES, SHY, misspelt
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
     ACCENTED_NOUNS,
@@ -109,7 +109,7 @@ def _alone(raw: str, word: str, known: Lexicon) -> tuple[str, object] | None:
         # Spanish and Portuguese "a" is no "per"; only the capital letter S may be a tyre
         sure = raw == "s" or raw in ("e", "E") or (word == "a" and known.single[word] != "PER")
         return (known.single.get(word, ""), None) if sure else None
-    if raw[0].isupper() and word in known.named:
+    if word in known.named and (raw[0].isupper() or word in known.uncased):
         return None
     concept = known.plain.get(word)
     if concept in _COMPOUNDS:
@@ -228,10 +228,14 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bo
     folded, width, clitic = word.text, word.width, word.clitic
     end = begin + width
     special = _SPECIAL.get(folded)
-    if special is None and text[begin].isupper():
+    if special is None and (text[begin].isupper() or folded in lexicon.uncased):
         found = _driver(line, index, begin, word, longer)
         if found is not None:
-            out.append(Item("DRIVER", found.what, begin, found.end, at, at + found.after, found.clitic == "s"))
+            named = Item("DRIVER", found.what, begin, found.end, at, at + found.after, found.clitic == "s")
+            if out and out[-1].tag == "DRIVER" and out[-1].value == found.what and _one_name(out[-1], named):
+                first = out.pop()  # "Checo Pérez"
+                named.start, named.at = first.start, first.at
+            out.append(named)
             return found.after
     options = lexicon.phrases.get(folded)
     if options is not None and longer:
@@ -274,13 +278,18 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bo
     return 0
 
 
+def _one_name(first: Item, last: Item) -> bool:
+    """Whether two names of one driver that stand side by side are one mention: a first name and a surname."""
+    return not first.flag and first.to == last.at - 1 and min(first.end - first.start, last.end - last.start) > 3
+
+
 def _driver(line: Line, index: int, begin: int, word: Reading, longer: bool) -> _Match | None:
     """The driver whose name or code starts with a word."""
     lexicon, folded = line.lexicon, word.text
     options = lexicon.names.get(folded)
     if options is not None:
         found = _phrase(line, index, begin, word, options, longer)
-        if found is not None:
+        if found is not None and not (found.after == 0 and folded in SHY and not _is_person(line, index, begin, word)):
             return found
     if len(folded) != 3:
         return None
@@ -292,6 +301,20 @@ def _driver(line: Line, index: int, begin: int, word: Reading, longer: bool) -> 
     elif raw.istitle() and code in NAMES and lexicon.single.get(line.next(index)) in ("UNDERCUT", "OVERCUT"):
         return _Match(0, begin + word.width, word.clitic, code)  # "Van undercut Stroll"
     return None
+
+
+def _is_person(line: Line, index: int, begin: int, word: Reading) -> bool:
+    """Whether a name that may be an everyday word is one: within a sentence, or doing something."""
+    if not line.text[begin + 1 : begin + 2].islower():
+        return False  # "MAX"
+    following = line.next(index)
+    acts = word.clitic == "s" or line.lexicon.single.get(following) in _DOINGS
+    return acts or (bool(line.out) and line.out[-1].tag not in (".", ":", "|") and following not in (":", "="))
+
+
+_DOINGS = frozenset(
+    {"PIT", "FINISH", "STAY", "EXTEND", "RUN", "START", "WIN", "HOLD", "CHANGE", "LOSE", "GAIN", "MOTION"}
+)
 
 
 def _phrase(line: Line, index: int, begin: int, word: Reading, options: BySecond, longer: bool) -> _Match | None:

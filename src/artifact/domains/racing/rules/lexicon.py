@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from artifact.domains.racing.drivers import NAMES, aliases
+from artifact.domains.racing.drivers import NAMES, aliases, uncased
 from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_epithets, lexicon_es, lexicon_pt
 from artifact.text.fold import fold
 from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
@@ -106,6 +106,7 @@ class Lexicon:
             concept).
         names: by first and second word, the drivers' names that start so, as `phrases`: (further words, code).
         named: the words that a driver's name starts with, and codes that are words, too; with a capital alone.
+        uncased: those that are names without a capital, too.
         seconds: by first word, the words that come second in a phrase or name that starts with it.
         known: every folded word that means anything to the grammar.
     """
@@ -116,6 +117,7 @@ class Lexicon:
     phrases: Mapping[str, BySecond]
     names: Mapping[str, BySecond]
     named: frozenset[str]
+    uncased: frozenset[str]
     seconds: Mapping[str, frozenset[str]]
     known: frozenset[str]
 
@@ -151,6 +153,7 @@ def lexicon(lang: str) -> Lexicon:
         phrases=_by_first_words([entry for entry in listed if len(entry[0]) > 1]),
         names=_by_first_words(named),
         named=frozenset(words[0] for words, _ in named).union(word for word in known if word.upper() in NAMES),
+        uncased=uncased(lang) - single.keys(),
         seconds=_seconds(longer),
         known=frozenset(known),
     )

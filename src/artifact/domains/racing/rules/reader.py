@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from artifact.domain import Extraction, check_language
-from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON
+from artifact.domains.racing.drivers import SHARED
+from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON, raced
 from artifact.domains.racing.rules import (
     battles,
     changes,
@@ -24,7 +25,7 @@ from artifact.domains.racing.rules import (
     teammates,
     tyres,
 )
-from artifact.domains.racing.rules.antecedents import Antecedents
+from artifact.domains.racing.rules.antecedents import NOBODY, Antecedents
 from artifact.domains.racing.rules.clauses import RETAGGED, Attribution
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
@@ -40,6 +41,7 @@ from artifact.text.truncation import looks_truncated
 
 _Words = tuple[str, str]  # of a sentence: its language, and they themselves
 
+_SHARED = frozenset(map("/".join, SHARED.values()))  # what stands for a driver until it is known for whom
 _YEAR = re.compile(r"\b20[12][0-9]\b")
 _LETTER = re.compile(r"[^\W_]")
 # one of these stands in every sentence that says something
@@ -152,6 +154,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         _drop_incomplete(passages, len(text.rstrip()))
     cast: dict[str, None] = {}
     epithets = False
+    shared: list[Item] = []
     wet: list[tuple[list[Item], Item]] = []
     for passage in passages:
         for items in passage.sentences:
@@ -159,11 +162,16 @@ def extract(text: str, lang: str = "auto") -> Extraction:
                 if item.tag not in _HEARD:
                     continue
                 if item.tag == "DRIVER":
-                    cast[item.code] = None
+                    if item.code in _SHARED:
+                        shared.append(item)
+                    else:
+                        cast[item.code] = None
                 elif item.tag == EPITHET:
                     epithets = True
                 else:
                     wet.append((items, item))
+    if shared:
+        _tell_apart(shared, cast, _season(text))
     _wet_weather(wet)
     talk = Discourse(list(cast))
     antecedents = Antecedents(talk.cast, told, _season(text) if epithets else None)
@@ -186,6 +194,15 @@ def _unlooped(text: str, found: Iterable[Block]) -> Iterator[Block]:
         told[words] = length = told.get(words, 0) + len(words)
         if length <= _LOOPED or length == len(words):
             yield block
+
+
+def _tell_apart(shared: list[Item], cast: dict[str, None], season: int | None) -> None:
+    """Settle whose first name it is that two drivers have: his whom the text names, or who raced in its season."""
+    for item in shared:
+        codes = item.code.split("/")
+        found = [code for code in codes if code in cast] or [code for code in codes if raced(code, season)]
+        item.value = found[0] if len(found) == 1 else NOBODY
+        cast[item.code] = None
 
 
 def _season(text: str) -> int | None:

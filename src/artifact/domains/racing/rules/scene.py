@@ -12,6 +12,7 @@ from functools import cached_property
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintCompound, StintLaps
+from artifact.domains.racing.rules.antecedents import NOBODY
 from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 
@@ -274,6 +275,9 @@ class Discourse:
         """
         if unreal == HYPOTHETICAL:
             self.dropped["hypothetical"] += 1
+            return None
+        if NOBODY in values.values():
+            self.dropped["unresolved_driver"] += 1
             return None
         polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
         span = (first.start, first.end)
