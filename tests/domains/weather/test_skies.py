@@ -5,6 +5,13 @@ from __future__ import annotations
 from forecasts import affirmed, in_three_languages, wanted
 
 MOSTLY_CLEAR = [
+    ("mostly_clear", "Sunny, hardly a cloud.", "Mucho sol, apenas alguna nube.", "Ensolarado, poucas nuvens."),
+    (
+        "clear; partly_cloudy",
+        "Clear, then some clouds.",
+        "Despejado, luego algunas nubes.",
+        "Limpo, depois algumas nuvens.",
+    ),
     ("mostly_clear", "Mostly sunny.", "Mayormente soleado.", "Predominantemente ensolarado."),
     ("mostly_clear", "Mainly clear skies.", "Cielos mayormente despejados.", "Céus predominantemente limpos."),
     ("mostly_clear", "Sunny for the most part.", "Soleado en su mayor parte.", "Ensolarado na maior parte do tempo."),
@@ -65,6 +72,8 @@ CLEAR = [
 ]
 
 PARTLY = [
+    ("partly_cloudy", "Decreasing clouds.", "Disminución de la nubosidad.", "Diminuição da nebulosidade."),
+    ("partly_cloudy", "Sunny with some clouds.", "Sol y algunas nubes.", "Ensolarado com algumas nuvens."),
     ("partly_cloudy", "Partly sunny.", "Parcialmente soleado.", "Parcialmente ensolarado."),
     ("partly_cloudy", "A mix of clouds and sun.", "Mezcla de nubes y sol.", "Mistura de nuvens e sol."),
     (
@@ -83,6 +92,7 @@ PARTLY = [
 ]
 
 CLOUDY = [
+    ("cloudy", "Increasing clouds.", "Aumento de nubes.", "Aumento de nuvens."),
     ("cloudy", "Mostly cloudy.", "Mayormente nublado.", "Predominantemente nublado."),
     ("cloudy", "Overcast skies.", "Cielos cubiertos.", "Céu encoberto."),
     ("cloudy", "Gray skies all day.", "Cielo gris todo el día.", "Céu cinzento o dia todo."),

@@ -234,6 +234,76 @@ OTHER_TIMES = [
 ]
 
 
+BARE = [
+    ("wind 14", "Wind at 14, no more.", "Viento de 14, nada más.", "Vento de 14, nada mais."),
+    ("from NW; wind 14", "NW wind at 14.", "Viento NO de 14.", "Vento NO de 14."),
+    ("high 68", "68 for a high.", "68 de máxima.", "68 de máxima."),
+    ("low 51", "51 as the low.", "51 como mínima.", "51 como mínima."),
+    (
+        "pop 0",
+        "Zero percent chance of rain.",
+        "Cero por ciento de probabilidad de lluvia.",
+        "Zero por cento de chance de chuva.",
+    ),
+    # a number of something else
+    ("", "Winds pick up by 5.", "El viento arrecia a las 5.", "O vento aumenta às 5."),
+    ("", "Winds at 7 pm.", "Vientos a las 7 h.", "Ventos às 7 h."),
+    (
+        "",
+        "A front 68 miles away, low clouds.",
+        "Un frente a 68 millas, nubes bajas.",
+        "Uma frente a 68 milhas, nuvens baixas.",
+    ),
+]
+
+ASKED = [
+    (
+        "pop 3",
+        "And rain? Just a three percent shot.",
+        "¿Y la lluvia? Apenas un tres por ciento.",
+        "E a chuva? Apenas três por cento.",
+    ),
+    (
+        "pop 2",
+        "Rain? Practically ruled out (2%).",
+        "¿Lluvia? Casi descartada (2 %).",
+        "Chuva? Praticamente descartada (2%).",
+    ),
+    ("", "Storms? None.", "¿Tormentas? Ninguna.", "Trovoadas? Nenhuma."),
+    ("", "Rain: nothing at all.", "De lluvia, nada.", "De chuva, nada."),
+]
+
+CUT = [
+    (
+        "clear",
+        "Clear skies in Reno tonight. Winds at 5 to",
+        "Cielo despejado en Reno. Viento de 5 a",
+        "Céu limpo em Reno. Vento de 5 a",
+    ),
+    (
+        "clear",
+        "Clear skies in Reno tonight. A low of sixty",
+        "Cielo despejado en Reno. Mínima de 6",
+        "Céu limpo em Reno. Mínima de 6",
+    ),
+]
+
+
+@in_three_languages(BARE)
+def test_numbers_without_unit(expected: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(expected)
+
+
+@in_three_languages(ASKED)
+def test_what_is_asked_is_not_asserted(expected: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(expected)
+
+
+@in_three_languages(CUT)
+def test_a_range_that_breaks_off_is_no_speed(expected: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(expected)
+
+
 @in_three_languages(SPOKEN)
 def test_numbers_as_they_are_spoken(expected: str, text: str, lang: str) -> None:
     assert affirmed(text, lang) == wanted(expected)

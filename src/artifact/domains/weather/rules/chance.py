@@ -46,7 +46,16 @@ def chances(view: View) -> Iterator[Claim]:
 
 def leaves_open(view: View) -> bool:
     """Whether the sentence speaks of a chance and gives no percentage: "The chance of rain?"."""
-    return not view.percentages and (Cat.CHANCE in view.has or Cat.PRECIP in view.has)
+    if view.percentages:
+        return False
+    return Cat.CHANCE in view.has or Cat.PRECIP in view.has or (Cat.WEATHER in view.has and is_asked(view))
+
+
+def is_asked(view: View, index: int | None = None) -> bool:
+    """Whether the weather word at `index`, or the last, is only asked about: "And rain? Just a 3 percent shot."."""
+    last = len(view.items) - 1
+    asked = last > 0 and view.items[last].payload == "?" and view.cats[last - 1] is Cat.WEATHER
+    return asked and index in (None, last - 1) and view.gap(last - 1, last) == 1
 
 
 def chance_of(view: View, quantity: Quantity) -> int | None:

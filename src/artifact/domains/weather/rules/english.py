@@ -26,13 +26,14 @@ ENGLISH = Lexicon(
         Cat.GUST: "gust, gusts, gusting, gusty, wind gust, wind gusts",
         Cat.CALM: "calm, still",
         Cat.NO_WIND: "no wind, little to no wind, windless",
-        Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, pop, chc, prob, "
-        "prob.",
+        Cat.CHANCE: "chance, chances, probability, probabilities, likelihood, odds, risk, possibility, shot, shot "
+        "at, shot of, pop, chc, prob, prob.",
         Cat.PRECIP: "pcpn, precip., precipitation, precip, measurable precipitation, wet weather, getting wet, "
         "moisture",
         Cat.FAINT: "little, very little, minimal, negligible, slim, remote, insignificant, tiny, unlikely chance, "
         "next to no, very low, very small, very slight",
-        Cat.NONE: "zero, nil, none, nonexistent, non-existent, no real, null",
+        Cat.NONE: "nothing at all, out of the picture, forget it, zero, nil, none, nonexistent, non-existent, no "
+        "real, null",
         Cat.FOREIGN: "humidity, relative humidity, dew point, dew points, dewpoint, dewpoints, heat index, wind "
         "chill, wind chills, feel like, feels like, feeling like, real feel, apparent temperature, cloud cover, sky "
         "cover, water temperature, sea temperature, uv index, visibility, pressure, snow level, average, normal of, "
@@ -62,7 +63,8 @@ ENGLISH = Lexicon(
         "crack, cracks, eclipse",
         Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most",
         Cat.OR_MORE: "or more, or higher, or above, or greater, or stronger",
-        Cat.ABOUT: "around, about, near, approximately, approx, approx., roughly, close to, just, only, at, a, of, ~",
+        Cat.ABOUT: "for a, as the, as a, around, about, near, approximately, approx, approx., roughly, close to, "
+        "just, only, at, a, of, ~",
         Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",
         Cat.RELATIVE: "above normal, below normal, above average, below average, warmer, cooler, hotter, colder, "
@@ -102,22 +104,25 @@ ENGLISH = Lexicon(
         "clouds, without clouds, without a cloud, plenty of sunshine, plenty of sun, full sunshine, abundant "
         "sunshine, lots of sunshine, wall-to-wall sunshine, fair skies, fair weather, blue skies, bright skies, "
         "starry skies",
-        "mostly_clear": "odd cloud, occasional cloud, cloud or two, hardly a cloud, barely a cloud, hardly any "
-        "clouds, very few clouds, few passing clouds, few high clouds, isolated clouds, sun dominates, sun will "
-        "dominate, sun dominating, sun will be the main feature, more sun than clouds, generally fair, few clouds, a "
-        "few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
-        "partly_cloudy": "partial cloud cover, some cloud cover, some cloud, some high clouds, part cloudy, part "
-        "sunny, intervals of clouds and sunshine, intervals of clouds and sun, intervals of sun and clouds, sun "
+        "mostly_clear": "handful of clouds, odd cloud, occasional cloud, cloud or two, hardly a cloud, barely a "
+        "cloud, hardly any clouds, very few clouds, few passing clouds, few high clouds, isolated clouds, sun "
+        "dominates, sun will dominate, sun dominating, sun will be the main feature, more sun than clouds, generally "
+        "fair, few clouds, a few clouds, mostly sunshine, mostly sun, fair to clear, mostly fair",
+        "partly_cloudy": "decreasing clouds, clouds decrease, clouds decreasing, decreasing cloudiness, gradual "
+        "clearing, partial cloud cover, sun and cloud, cloud and sun, sunshine and cloud, mix of sun and cloud, mix "
+        "of cloud and sun, mix of sunshine and cloud, some cloud cover, some cloud, some high clouds, part cloudy, "
+        "part sunny, intervals of clouds and sunshine, intervals of clouds and sun, intervals of sun and clouds, sun "
         "mixed with clouds, clouds mixed with sun, sunshine mixed with clouds, sun between clouds, sun through "
         "clouds, some clouds, scattered clouds, sun and clouds, clouds and sun, clouds and sunshine, sunshine and "
         "clouds, mix of sun and clouds, mix of clouds and sun, mix of sunshine and clouds, some sun, some sunshine, "
         "intervals of clouds, passing clouds, variable clouds, variable cloudiness, periods of sun, periods of "
         "sunshine, intervals of sun, sunny intervals, sunny spells, sunny breaks, breaks of sun, partial sun, "
         "partial sunshine, partial clouds, partial cloudiness, broken clouds",
-        "cloudy": "blanket of clouds, blanket of cloud, lid of cloud, lid of clouds, lid of low cloud, lid of low "
-        "clouds, clouds will cover, clouds dominate, clouds will dominate, clouds dominating, thick clouds, thick "
-        "cloud, cloud-covered, dull skies, leaden skies, more clouds than sun, considerable cloudiness, lots of "
-        "clouds, plenty of clouds, gray skies, grey skies",
+        "cloudy": "increasing clouds, clouds increase, clouds increasing, increasing cloudiness, blanket of clouds, "
+        "blanket of cloud, lid of cloud, lid of clouds, lid of low cloud, lid of low clouds, clouds will cover, "
+        "clouds dominate, clouds will dominate, clouds dominating, thick clouds, thick cloud, cloud-covered, dull "
+        "skies, leaden skies, more clouds than sun, considerable cloudiness, lots of clouds, plenty of clouds, gray "
+        "skies, grey skies",
     },
     base={"clear": "clear, clr, sunny, sunshine", "cloudy": "cloudy, cldy, overcast, ovc"},
     grades={

@@ -17,9 +17,9 @@ PORTUGUESE = Lexicon(
         "alcançando, elevar, elevará, alcance, alcancem, bater, bate, batem, baterá, disparar, dispara, disparam, "
         "disparará, "
         "atinja, chegue, alcança, alcançam, " + forms("escalar", "pt"),
-        Cat.FALL: "cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, descendo, "
-        "baixar, baixará, baixarão, baixando, baixam, diminuir, diminuirá, diminuirão, caia, desça, cede, cedem, "
-        + forms("recuar despencar declinar", "pt"),
+        Cat.FALL: "descida, cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, "
+        "descendo, baixar, baixará, baixarão, baixando, baixam, diminuir, diminuirá, diminuirão, caia, desça, cede, "
+        "cedem, " + forms("recuar despencar declinar", "pt"),
         Cat.WIND: "vento, ventos, brisa, brisas, ventania, soprar, soprará, soprarão, sopra, sopram, soprando, "
         "direção do vento, direção, direcção, velocidade do vento, quadrante",
         Cat.GUST: "rajada, rajadas, rajadas de vento",
@@ -29,7 +29,7 @@ PORTUGUESE = Lexicon(
         Cat.PRECIP: "precip., precipitação, precipitações",
         Cat.FAINT: "pouca, poucas, escassa, remota, remotas, insignificante, reduzida, baixíssima, ínfima, muito "
         "baixa, muito baixas, irrisória, desprezível",
-        Cat.NONE: "nula, nulas, zero, inexistente, inexistentes, nenhuma, nenhum",
+        Cat.NONE: "nada, nem pensar, nula, nulas, zero, inexistente, inexistentes, nenhuma, nenhum",
         Cat.FOREIGN: "umidade, humidade, umidade relativa, humidade relativa, ponto de orvalho, sensação térmica, "
         "sensação, índice de calor, nebulosidade, pressão, visibilidade, índice uv, temperatura da água, média, "
         "recorde",
@@ -59,9 +59,9 @@ PORTUGUESE = Lexicon(
         Cat.OVER: "mais de, de mais de, mais que, acima de, acima dos, acima das, além dos, além das",
         Cat.OR_LESS: "ou menos, ou inferior, no máximo",
         Cat.OR_MORE: "ou mais, ou superior, no mínimo",
-        Cat.ABOUT: "aprox, aprox., cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, perto "
-        "dos, próxima a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, apenas, "
-        "só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas, casa dos, casa de",
+        Cat.ABOUT: "como, aprox, aprox., cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, "
+        "perto dos, próxima a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, "
+        "apenas, só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas, casa dos, casa de",
         Cat.CLOCK: "as, às, das, até as, até às, umas",
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",
@@ -102,15 +102,17 @@ PORTUGUESE = Lexicon(
         "predomina, sol predominará, sol vai predominar, sol domina, mais sol que nuvens, predomínio de céu limpo, "
         "poucas nuvens, pouca nebulosidade, poucas nuvens no céu, sol com poucas nuvens, predomínio de sol, "
         "predomínio do sol, predominância de sol",
-        "partly_cloudy": "intervalos de nuvens e sol, alternância de nuvens e sol, alternância de sol e nuvens, "
-        "alternância entre sol e nuvens, alternando sol e nuvens, nuvens com abertas, nuvens e abertas, sol e "
-        "abertas, abertas, nublado com aberturas, algumas nuvens passageiras, nuvens passageiras, períodos nublados, "
-        "algumas nuvens, nuvens esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, nuvens e sol, sol com "
-        "algumas nuvens, nebulosidade variável, nebulosidade parcial, períodos de sol, aberturas de sol, sol "
-        "parcial, mistura de sol e nuvens, variação de nuvens, variação de nebulosidade, sol com nuvens",
-        "cloudy": "bastantes nuvens, nuvens abundantes, nebulosidade abundante, bastante nebulosidade, predomínio de "
-        "nuvens, predominam as nuvens, predominarão as nuvens, tempo fechado, céu fechado, céu cinza, mais nuvens "
-        "que sol, muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, céu carregado",
+        "partly_cloudy": "diminuição de nuvens, diminuição das nuvens, diminuição da nebulosidade, abertura gradual, "
+        "intervalos de nuvens e sol, alternância de nuvens e sol, alternância de sol e nuvens, alternância entre sol "
+        "e nuvens, alternando sol e nuvens, nuvens com abertas, nuvens e abertas, sol e abertas, abertas, nublado "
+        "com aberturas, algumas nuvens passageiras, nuvens passageiras, períodos nublados, algumas nuvens, nuvens "
+        "esparsas, intervalos de sol, sol entre nuvens, sol e nuvens, nuvens e sol, sol com algumas nuvens, "
+        "nebulosidade variável, nebulosidade parcial, períodos de sol, aberturas de sol, sol parcial, mistura de sol "
+        "e nuvens, variação de nuvens, variação de nebulosidade, sol com nuvens",
+        "cloudy": "aumento de nuvens, aumento da nebulosidade, aumento de nebulosidade, nebulosidade em aumento, "
+        "nuvens em aumento, bastantes nuvens, nuvens abundantes, nebulosidade abundante, bastante nebulosidade, "
+        "predomínio de nuvens, predominam as nuvens, predominarão as nuvens, tempo fechado, céu fechado, céu cinza, "
+        "mais nuvens que sol, muitas nuvens, céu cinzento, céu coberto, muita nebulosidade, céu carregado",
     },
     base={
         "clear": "limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, ensolaradas, claro, clara, "
@@ -118,10 +120,10 @@ PORTUGUESE = Lexicon(
         "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa, encoberto, encoberta, encobertos",
     },
     grades={
-        "mostly": "predom., predominantemente, majoritariamente, maioritariamente, principalmente, geralmente, na "
-        "maior parte, na sua maior parte, em sua maior parte, na sua maioria, em sua maioria, na maioria, em grande "
-        "parte, maiormente, mormente, em geral, predominante, majormente, a maior parte, na maior parte do dia, "
-        "quase todo",
+        "mostly": "quase na totalidade, predom., predominantemente, majoritariamente, maioritariamente, "
+        "principalmente, geralmente, na maior parte, na sua maior parte, em sua maior parte, na sua maioria, em sua "
+        "maioria, na maioria, em grande parte, maiormente, mormente, em geral, predominante, majormente, a maior "
+        "parte, na maior parte do dia, quase todo",
         "very": "muito, completamente, totalmente, bastante, quase completamente, quase totalmente",
         "partly": "parc., parcialmente, em parte, meio",
         "slightly": "ligeiramente, levemente, pouco",

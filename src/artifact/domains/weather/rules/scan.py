@@ -49,47 +49,7 @@ _MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.RIS
 
 def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
     """Scan one sentence of `lang`, whose tokens are `tokens`. `cut` is kept with it."""
-    phrases, abbreviations = matcher(lang), codes(lang)
-    folded = [token.text for token in tokens]
-    items: list[Item] = []
-    index = 0
-    pointed = ARROWS.search(text) is not None
-    while index < len(tokens):
-        token = tokens[index]
-        taken = 1
-        found = phrases.at(folded, index)
-        raw = text[token.start : token.end]
-        letters = abbreviations.get(raw)
-        kind = kind_of_letters(text, tokens, index) if raw in SHORT else None
-        shared = _fraction(tokens, folded, index, lang, items) if token.text in FRACTIONS[lang] else 0
-        if shared:
-            taken = shared
-        elif kind is not None:
-            items.append(Item(kind, token.start, token.end, index, index))
-        elif letters is not None and token.kind == "word" and _stands_alone(tokens, index):
-            items.append(Item(Cat.POINT, token.start, token.end, index, index, letters))
-        elif found is not None:
-            meaning, taken = found
-            last = tokens[index + taken - 1]
-            if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning, folded, index):
-                items.append(
-                    Item(meaning.cat, token.start, last.end, index, index + taken - 1, meaning.payload, meaning.generic)
-                )
-        elif token.kind in ("number", "ordinal"):
-            if pointed and (arrow := arrow_before(text, token)):
-                items.append(Item(arrow, token.start - 1, token.start, index, index))
-            taken = _number(text, tokens, index, items)
-            if taken == 1 and is_bare_pop(folded, index):
-                items.append(Item(Cat.UNIT, token.end, token.end, index, index, "pct"))
-        elif token.kind == "mark":
-            cat = _MARKS.get(token.text)
-            if cat is not None:
-                items.append(Item(cat, token.start, token.end, index, index, raw if cat is Cat.DASH else ""))
-        else:
-            taken = _number_word(tokens, folded, index, lang, items)
-        if token.clitic == "t":
-            items.append(Item(Cat.NEG, token.start, token.end, index, index))
-        index += taken
+    items = _Scanner(text, tokens, lang).items()
     cats = {item.cat for item in items}
     says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
     if says:
@@ -103,6 +63,80 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     return Sentence(text, tokens, items, cut, says)
 
 
+class _Scanner:
+    """One sentence being scanned: its words, the lexicon of its language, and the items found so far."""
+
+    def __init__(self, text: str, tokens: Sequence[Token], lang: str) -> None:
+        self._text, self._tokens, self._lang = text, tokens, lang
+        self._words = [token.text for token in tokens]
+        self._phrases, self._codes, self._parts = matcher(lang), codes(lang), FRACTIONS[lang]
+        self._arrows = ARROWS.search(text) is not None
+        self._items: list[Item] = []
+
+    def items(self) -> list[Item]:
+        """All items of the sentence, in order."""
+        index = 0
+        for token in self._tokens:
+            if token.place < index:
+                continue
+            raw = self._text[token.start : token.end]
+            index = token.place + self._take(token, raw)
+            if token.clitic == "t":
+                self._items.append(Item(Cat.NEG, token.start, token.end, token.place, token.place))
+        return self._items
+
+    def _take(self, token: Token, raw: str) -> int:
+        """Add what begins with a token, if anything does; returns how many tokens it took."""
+        index = token.place
+        if (token.text in self._parts or raw in self._codes or raw in SHORT) and (taken := self._short(token, raw)):
+            return taken
+        found = self._phrases.at(self._words, index)
+        if found is not None and not (token.text in _NOUGHT and _is_measured(self._words, index + 1, self._lang)):
+            return self._phrase(token, raw, *found)
+        if token.kind == "word":
+            return _number_word(self._tokens, self._words, index, self._lang, self._items)
+        if token.kind != "mark":
+            return self._number(token)
+        cat = _MARKS.get(token.text)
+        if cat is not None:
+            kept = raw if raw == "?" or cat is Cat.DASH else ""
+            self._items.append(Item(cat, token.start, token.end, index, index, kept))
+        return 1
+
+    def _short(self, token: Token, raw: str) -> int:
+        """Add a fraction, or what capitals abbreviate; 0 where they mean nothing."""
+        index = token.place
+        if token.text in self._parts and (
+            taken := _fraction(self._tokens, self._words, index, self._lang, self._items)
+        ):
+            return taken
+        kind = kind_of_letters(self._text, self._tokens, index) if raw in SHORT else None
+        letters = self._codes.get(raw, "")
+        if kind is None and letters and token.kind == "word" and _stands_alone(self._tokens, index):
+            kind = Cat.POINT
+        if kind is None:
+            return 0
+        self._items.append(Item(kind, token.start, token.end, index, index, letters if kind is Cat.POINT else ""))
+        return 1
+
+    def _phrase(self, token: Token, raw: str, meaning: Meaning, taken: int) -> int:
+        last = token.place + taken - 1
+        if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning, self._words, token.place):
+            end = self._tokens[last].end
+            self._items.append(Item(meaning.cat, token.start, end, token.place, last, meaning.payload, meaning.generic))
+        return taken
+
+    def _number(self, token: Token) -> int:
+        index = token.place
+        if self._arrows and (arrow := arrow_before(self._text, token)):
+            self._items.append(Item(arrow, token.start - 1, token.start, index, index))
+        taken = _number(self._text, self._tokens, index, self._items)
+        if taken == 1 and is_bare_pop(self._words, index):
+            self._items.append(Item(Cat.UNIT, token.end, token.end, index, index, "pct"))
+        return taken
+
+
+_NOUGHT = frozenset(("zero", "cero"))
 _MEASURE_NEXT = frozenset((Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO))  # what makes a number of a word before it
 _LEADS = frozenset(
     (
@@ -184,13 +218,17 @@ def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang
         return 1
     value, taken, decade = read
     after = index + taken
-    found = matcher(lang).at(words, after) if after < len(tokens) else None
-    measured = decade or (found is not None and found[0].cat in _MEASURE_NEXT)
-    if not measured and (value < 2 or not _leads_to_number(items, index)):
+    if not decade and not _is_measured(words, after, lang) and (value < 2 or not _leads_to_number(items, index)):
         return 1
     last = tokens[after - 1]
     items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value), decade=decade))
     return taken
+
+
+def _is_measured(words: Sequence[str], after: int, lang: str) -> bool:
+    """Whether what makes a number of the word before it stands at `after`."""
+    found = matcher(lang).at(words, after) if after < len(words) else None
+    return found is not None and found[0].cat in _MEASURE_NEXT
 
 
 def _leads_to_number(items: Sequence[Item], index: int) -> bool:

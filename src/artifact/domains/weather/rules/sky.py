@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.weather.claims import Sky, SkyCondition
-from artifact.domains.weather.rules.chance import chance_of, none_of, partner
+from artifact.domains.weather.rules.chance import chance_of, is_asked, none_of, partner
 from artifact.domains.weather.rules.lexicon import Cat
 from artifact.domains.weather.rules.quantities import PER_CENT, Quantity, adjacent, close
 from artifact.domains.weather.rules.view import NEAR, REACH, View
@@ -53,7 +53,7 @@ def conditions(view: View) -> Iterator[Claim]:
         label = _label_of(view, index) if item.cat is Cat.WEATHER else None
         if label is not None and label.high == 0:
             continue
-        if view.is_past(index, index) or (Cat.IF in view.has and _is_supposed(view, index)):
+        if is_asked(view, index) or view.is_past(index, index) or (Cat.IF in view.has and _is_supposed(view, index)):
             continue
         for condition, first, last in _named(view, index):
             yield SkyCondition(
@@ -93,14 +93,15 @@ def _named(view: View, index: int) -> list[tuple[Sky, int, int]]:
 
 
 def _has_few_clouds(view: View, index: int, condition: Sky) -> bool:
-    """Whether a clear sky is told with the few clouds that it has: "sunshine with just a few clouds"."""
-    if condition != "clear" or view.cats[index + 1] is not Cat.AND:
+    """Whether a clear sky is told with the clouds that it has: "sunshine with a few clouds", "sol y algunas nubes"."""
+    join = view.cats[index + 1]
+    if condition != "clear" or join not in (Cat.AND, Cat.COMMA):
         return False
     other = index + 2
     while view.cats[other] is Cat.ABOUT and other < index + 4:
         other += 1
-    few = view.cats[other] is Cat.COVER and view.items[other].payload == "mostly_clear"
-    return few and view.gap(index, other) <= 5
+    clouds = view.items[other].payload if view.cats[other] is Cat.COVER else ""
+    return (clouds == "mostly_clear" or (clouds == "partly_cloudy" and join is Cat.AND)) and view.gap(index, other) <= 5
 
 
 def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> bool:

@@ -12,15 +12,17 @@ SPANISH = Lexicon(
         "temperatura baja, temperaturas bajas, baja temperatura, bajas temperaturas, valor mínimo, valores mínimos, "
         "tocar fondo, tocará fondo, tocarán fondo, toca fondo, valor más bajo, temperatura más baja, mín.",
         Cat.TEMP: "temp., temperatura, temperaturas, termómetro, termómetros, mercurio",
-        Cat.RISE: "subir, subirá, subirán, suba, sube, subiendo, ascender, ascenderá, ascenderán, asciende, "
-        "alcanzar, alcanzará, alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, llega, "
-        "llegando, llegue, elevarse, elevará, elevarán, aumentará, aumentarán, escalar, escalará, escalarán, "
-        "dispararse, "
-        "disparará, dispararán, " + forms("trepar remontar", "es"),
-        Cat.FALL: "bajar, bajará, bajarán, baje, bajando, descender, descenderá, descenderán, desciende, descienden, "
-        "descendiendo, descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, disminuirán, "
-        "disminuyendo, refrescará, retroceder, "
-        "retrocede, retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder", "es"),
+        Cat.RISE: "ascenso, subida, subir, subirá, subirán, suba, sube, subiendo, "
+        "ascender, ascenderá, ascenderán, asciende, alcanzar, alcanzará, "
+        "alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, "
+        "llega, llegando, llegue, elevarse, elevará, elevarán, aumentará, "
+        "aumentarán, escalar, escalará, escalarán, dispararse, disparará, "
+        "dispararán, " + forms("trepar remontar", "es"),
+        Cat.FALL: "descenso, bajar, bajará, bajarán, baje, bajando, descender, "
+        "descenderá, descenderán, desciende, descienden, descendiendo, "
+        "descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, "
+        "disminuirán, disminuyendo, refrescará, retroceder, retrocede, "
+        "retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder", "es"),
         Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
         "dirección del viento, dirección, velocidad del viento",
         Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
@@ -30,7 +32,7 @@ SPANISH = Lexicon(
         Cat.PRECIP: "precip., precipitación, precipitaciones",
         Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
         "muy bajas, bajísima",
-        Cat.NONE: "nula, nulas, cero, inexistente, ninguna, ningún",
+        Cat.NONE: "nada, ni hablar, ni pensarlo, ni rastro, nula, nulas, cero, inexistente, ninguna, ningún",
         Cat.FOREIGN: "humedad, humedad relativa, punto de rocío, sensación térmica, sensación, índice de calor, "
         "nubosidad, cobertura nubosa, presión, visibilidad, índice uv, temperatura del agua, promedio, media, "
         "récord",
@@ -62,8 +64,8 @@ SPANISH = Lexicon(
         Cat.OVER: "más de, por encima de, por encima de los, por encima de las, de más de, encima de los",
         Cat.OR_LESS: "o menos, o inferior, o inferiores, como máximo, a lo sumo",
         Cat.OR_MORE: "o más, o superior, o superiores, como mínimo",
-        Cat.ABOUT: "aprox, aprox., alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana a los, "
-        "cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, apenas, solo, sólo, "
+        Cat.ABOUT: "como, aprox, aprox., alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana "
+        "a los, cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, apenas, solo, sólo, "
         "tan solo, los, del, de, un, el, de unos, de los",
         Cat.CLOCK: "las, a las, de las, en las, hasta las, hacia las, sobre las, desde las, unas",
         Cat.IN: "en el, en la, en, al, hacia la zona",
@@ -106,16 +108,18 @@ SPANISH = Lexicon(
         "domina el sol, predominio de cielos despejados, predominio de cielo despejado, más sol que nubes, pocas "
         "nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad, predominio de sol, "
         "predominio del sol",
-        "partly_cloudy": "intervalos de nubes y claros, intervalos de nubes y sol, alternancia de nubes y claros, "
-        "alternancia de nubes y sol, alternancia de sol y nubes, nubes con claros, claros con nubes, nubes alternas, "
-        "algunas nubes de paso, nubes de paso, ratos soleados, ratos nublados, nublado con claros, algunas nubes, "
-        "nubes dispersas, intervalos de sol, intervalos nubosos, intervalos de nubes, sol y nubes, nubes y sol, "
-        "nubes y claros, sol entre nubes, nubes y algo de sol, nubosidad variable, nubosidad parcial, periodos de "
-        "sol, períodos de sol, intervalos soleados, sol parcial, ratos de sol, sol con nubes, mezcla de sol y nubes, "
-        "nubosidad dispersa, claros y nubes, algo de sol, nubes pasajeras",
-        "cloudy": "abundantes nubes, nubes abundantes, bastantes nubes, predominarán las nubes, predominan las "
-        "nubes, predominio de nubes, predominio de las nubes, dominarán las nubes, cielo plomizo, cielos plomizos, "
-        "cielo cerrado, más nubes que sol, bastante nubosidad, muchas nubes, abundante nubosidad, cielo gris, cielos "
+        "partly_cloudy": "disminución de nubes, disminución de la nubosidad, nubosidad en descenso, despeje gradual, "
+        "intervalos de nubes y claros, intervalos de nubes y sol, alternancia de nubes y claros, alternancia de "
+        "nubes y sol, alternancia de sol y nubes, nubes con claros, claros con nubes, nubes alternas, algunas nubes "
+        "de paso, nubes de paso, ratos soleados, ratos nublados, nublado con claros, algunas nubes, nubes dispersas, "
+        "intervalos de sol, intervalos nubosos, intervalos de nubes, sol y nubes, nubes y sol, nubes y claros, sol "
+        "entre nubes, nubes y algo de sol, nubosidad variable, nubosidad parcial, periodos de sol, períodos de sol, "
+        "intervalos soleados, sol parcial, ratos de sol, sol con nubes, mezcla de sol y nubes, nubosidad dispersa, "
+        "claros y nubes, algo de sol, nubes pasajeras",
+        "cloudy": "aumento de nubes, aumento de la nubosidad, aumento de nubosidad, nubosidad en aumento, nubes en "
+        "aumento, abundantes nubes, nubes abundantes, bastantes nubes, predominarán las nubes, predominan las nubes, "
+        "predominio de nubes, predominio de las nubes, dominarán las nubes, cielo plomizo, cielos plomizos, cielo "
+        "cerrado, más nubes que sol, bastante nubosidad, muchas nubes, abundante nubosidad, cielo gris, cielos "
         "grises, cielo encapotado, encapotado, nubosidad abundante",
     },
     base={
@@ -125,8 +129,9 @@ SPANISH = Lexicon(
         "cubiertos",
     },
     grades={
-        "mostly": "mayorm., mayormente, mayoritariamente, predominantemente, principalmente, generalmente, en su mayor "
-        "parte, en su mayoría, en gran parte, en general, mayor parte, predominante, la mayor parte, casi todo",
+        "mostly": "casi en su totalidad, mayorm., mayormente, mayoritariamente, predominantemente, principalmente, "
+        "generalmente, en su mayor parte, en su mayoría, en gran parte, en general, mayor parte, predominante, la "
+        "mayor parte, casi todo",
         "very": "muy, completamente, totalmente, casi completamente, casi totalmente, mucho",
         "partly": "parc., parcialmente, en parte, medio, algo, parcial",
         "slightly": "ligeramente, levemente, poco",

@@ -71,7 +71,9 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
     # without a unit: right after its governing word, and nothing else made of it by the next
     if _verb_before(view, quantity) and (quantity.decade or _is_bare_degree(view, quantity, governor)):
         return True
-    if governor is None or governor > quantity.first or view.gap(governor, quantity.core) > NEAR:
+    if governor is not None and governor > quantity.last:
+        return _is_named_after(view, quantity, governor)
+    if governor is None or view.gap(governor, quantity.core) > NEAR:
         return False
     if any(view.cats[index] not in _BEFORE_BARE for index in range(governor + 1, quantity.core)):
         return False
@@ -86,6 +88,13 @@ def _verb_before(view: View, quantity: Quantity) -> bool:
         if view.cats[index] not in FILLERS and view.cats[index] is not Cat.TO:
             break
     return False
+
+
+def _is_named_after(view: View, quantity: Quantity, governor: int) -> bool:
+    """Whether a number without unit is made a temperature by what follows it: "68 for a high", "84 de máxima"."""
+    between = range(quantity.last + 1, governor)
+    named = len(between) > 0 and all(view.cats[index] in (Cat.ABOUT, Cat.IN) for index in between)
+    return named and quantity.single and (quantity.low or 0.0) >= _SCARCELY and view.gap(quantity.last, governor) <= 4
 
 
 def _is_bare_degree(view: View, quantity: Quantity, governor: int | None) -> bool:

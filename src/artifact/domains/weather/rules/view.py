@@ -210,12 +210,16 @@ class View:
 
     def _cut_off(self, quantity: Quantity) -> bool:
         """A number at which the text breaks off may have lost a digit or its unit."""
-        if not self.sentence.cut or quantity.unit or self.items[quantity.last].last < len(self.sentence.tokens) - 1:
+        if not self.sentence.cut or quantity.unit:
+            return False
+        end = quantity.last + (self.cats[quantity.last + 1] in _JOINS)  # "at 5 to"
+        if self.items[end].last < len(self.sentence.tokens) - 1:
             return False
         self.context.dropped["cut_off"] += 1
         return True
 
 
+_JOINS = frozenset((Cat.TO, Cat.DASH, Cat.AND, Cat.OR))
 _CLAUSE_ENDS = frozenset((Cat.COMMA, Cat.STOP, Cat.BREAK, Cat.NUMBER, Cat.AND, Cat.OPEN, Cat.CLOSE, Cat.DASH))
 _BEFORE_PAST = frozenset((Cat.ABOUT, Cat.CLOSE, Cat.IN, Cat.CLOCK))
 _SKIPPED_AFTER_CHANCE = frozenset(

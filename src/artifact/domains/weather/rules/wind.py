@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from artifact.claim import Claim
 from artifact.domains.weather.claims import Wind, WindDir
 from artifact.domains.weather.rules.lexicon import Cat
-from artifact.domains.weather.rules.quantities import FILLERS, SPEEDS, Quantity
+from artifact.domains.weather.rules.quantities import FILLERS, SPEEDS, Quantity, adjacent
 from artifact.domains.weather.rules.view import NEAR, View
 
 _OTHER_SUBJECTS = frozenset(
@@ -20,6 +20,7 @@ _OTHER_SUBJECTS = frozenset(
 _OF_WIND = frozenset((Cat.WIND, Cat.UNIT))
 _BEFORE_SPEED = FILLERS | {Cat.COMMA, Cat.POINT, Cat.TO}
 _BEFORE_BARE = FILLERS | {Cat.POINT, Cat.COMMA}
+_AT = frozenset((Cat.ABOUT, Cat.POINT, Cat.COMMA))
 _LONGEST_CODE = 3  # letters
 
 
@@ -90,9 +91,12 @@ def _wind_beside(view: View, index: int) -> int | None:
 
 
 def _is_bare_speed(view: View, quantity: Quantity) -> bool:
-    """A range without unit right after a wind word, or a number after its point: "winds SE 5 to 10", "wind: W 7"."""
-    after_point = view.cats[quantity.core - 1] is Cat.POINT and quantity.single
-    if not (quantity.range or after_point) or quantity.decade or view.is_followed_by(quantity, Cat.TIME, touching=True):
+    """A range without unit right after a wind word, or a number after its point: "winds SE 5 to 10", "wind at 7"."""
+    if (
+        not (quantity.range or _follows_closely(view, quantity))
+        or quantity.decade
+        or view.is_followed_by(quantity, Cat.TIME, touching=True)
+    ):
         return False
     for index in view.left(quantity.first):
         if view.cats[index] is Cat.WIND:
@@ -100,6 +104,16 @@ def _is_bare_speed(view: View, quantity: Quantity) -> bool:
         if view.cats[index] not in _BEFORE_BARE:
             break
     return False
+
+
+def _follows_closely(view: View, quantity: Quantity) -> bool:
+    """Whether nothing but a point and "at", "of" and their like parts a single number from the wind."""
+    if not quantity.single:
+        return False
+    index = quantity.core
+    while view.cats[index - 1] in _AT and adjacent(view.items, index - 1, index) and quantity.core - index < 4:
+        index -= 1
+    return view.cats[index - 1] is Cat.WIND and adjacent(view.items, index - 1, index)
 
 
 def _unit_after_gusts(view: View, quantity: Quantity) -> str:
