@@ -64,6 +64,12 @@ _ORDINAL_VARIANTS = {
     "pt": {"undecimo": 11, "duodecimo": 12, "vigesimo": 20},
 }
 
+_TENTHS = {
+    "en": "twentieth thirtieth fortieth fiftieth sixtieth seventieth",
+    "es": "vigesimo trigesimo cuadragesimo quincuagesimo sexagesimo septuagesimo",
+    "pt": "vigesimo trigesimo quadragesimo quinquagesimo sexagesimo septuagesimo",
+}
+
 # words that join tens and units: "twenty-two", "treinta y dos", "trinta e dois"
 JOINERS = {"en": "-", "es": "y", "pt": "e"}
 
@@ -76,6 +82,7 @@ def _cardinals(lang: str) -> dict[str, int]:
 
 def _ordinals(lang: str) -> dict[str, int]:
     table = {word: value for value, word in enumerate(_ORDINALS[lang].split(), start=1)} | _ORDINAL_VARIANTS[lang]
+    table |= {word: value * 10 for value, word in enumerate(_TENTHS[lang].split(), start=2)}
     if lang != "en":  # feminine forms
         table |= {word[:-1] + "a": value for word, value in table.items() if word.endswith("o")}
     return table
@@ -144,12 +151,17 @@ def read_ordinal(words: Sequence[str], lang: str) -> tuple[int, int] | None:
 
     >>> read_ordinal(["tenth"], "en"), read_ordinal(["decimo", "segundo"], "pt"), read_ordinal(["nona"], "pt")
     ((10, 1), (12, 2), (9, 1))
+    >>> read_ordinal(["twenty", "-", "third"], "en"), read_ordinal(["trigesima", "cuarta"], "es")
+    ((23, 3), (34, 2))
     """
     table = ORDINALS[lang]
     first = table.get(words[0]) if words else None
     if first is None:
-        return None
-    if first in (10, 20) and lang != "en" and len(words) > 1:
+        tens = CARDINALS[lang].get(words[0], 0) if lang == "en" and words else 0
+        last = 2 if words[1:2] == ["-"] else 1
+        unit = table.get(words[last], 0) if 20 <= tens < 100 and tens % 10 == 0 and len(words) > last else 0
+        return (tens + unit, last + 1) if 0 < unit < 10 else None
+    if first % 10 == 0 and lang != "en" and len(words) > 1:
         unit = table.get(words[1])
         if unit is not None and unit < 10:
             return first + unit, 2

@@ -124,3 +124,181 @@ def told(claims: set[Claim]) -> set[Claim]:
 @in_three_languages(COUNTS)
 def test_counts(notation: str, text: str, lang: str) -> None:
     assert told(affirmed(text, lang)) == told(wanted(notation))
+
+
+LAPS: list[Case] = [
+    # asked and answered
+    (
+        "P AAA 17",
+        "When did AAA pit? On lap 17.",
+        "¿Cuándo entró AAA? En la vuelta 17.",
+        "Quando AAA entrou? Na volta 17.",
+    ),
+    (
+        "P AAA 17; P BBB 19",
+        "Who came in first? AAA, on lap 17. BBB followed on lap 19.",
+        "¿Quién entró primero? AAA, en la vuelta 17. BBB contestó en la 19.",
+        "Quem entrou primeiro? AAA, na volta 17. BBB respondeu na 19.",
+    ),
+    (
+        "N AAA 1; P AAA 17",
+        "Did AAA stop often? No, just once! And when was that? On lap 17.",
+        "¿Paró mucho AAA? No, solo una vez. ¿Y cuándo fue eso? En la vuelta 17.",
+        "AAA parou muito? Não, só uma vez! E quando foi isso? Na volta 17.",
+    ),
+    (
+        "N AAA 2",
+        "How many stops did AAA make? Two.",
+        "¿Cuántas paradas hizo AAA? Dos.",
+        "Quantas paradas fez AAA? Duas.",
+    ),
+    (
+        "",
+        "Did AAA stop too late? BBB led on lap 17.",
+        "¿Paró tarde AAA? BBB mandaba en la vuelta 17.",
+        "AAA parou tarde?",
+    ),
+    # answers to a stop
+    (
+        "P AAA 17; P BBB 18",
+        "AAA stopped on lap 17. BBB covered immediately on lap 18.",
+        "AAA paró en la vuelta 17. BBB respondió de inmediato en la vuelta 18.",
+        "AAA parou na volta 17. BBB cobriu imediatamente na volta 18.",
+    ),
+    (
+        "P AAA 17; P BBB 18",
+        "AAA stopped on lap 17; BBB reacted on lap 18 with the same change.",
+        "AAA paró en la vuelta 17; BBB contestó en la 18 con idéntico cambio.",
+        "AAA parou na volta 17; BBB respondeu na 18 com a mesma troca.",
+    ),
+    ("", "BBB covered AAA on lap 18.", "BBB cubrió a AAA en la vuelta 18.", "BBB cobriu AAA na volta 18."),
+    # called in
+    (
+        "P AAA 26",
+        "The team called AAA in again on lap 26.",
+        "El equipo volvió a llamar a AAA en la vuelta 26.",
+        "A equipe chamou AAA novamente na volta 26.",
+    ),
+    (
+        "P AAA 26",
+        "AAA slid, which led the team to call him in on lap 26.",
+        "AAA patinaba, lo que llevó al equipo a llamarlo en la vuelta 26.",
+        "AAA escorregava, o que levou a equipe a chamá-lo na volta 26.",
+    ),
+    # whose
+    (
+        "P AAA 8; P AAA 38; P BBB 6; P BBB 33",
+        "AAA pitted on laps 8 and 38, whereas BBB made his stops on laps 6 and 33, respectively.",
+        "AAA paró en las vueltas 8 y 38, mientras que BBB hizo sus paradas en las vueltas 6 y 33, respectivamente.",
+        "AAA parou nas voltas 8 e 38, enquanto BBB fez suas paradas nas voltas 6 e 33, respectivamente.",
+    ),
+    (
+        "P AAA 12; P BBB 15",
+        "By stopping on lap 12 (BBB on lap 15), AAA got ahead.",
+        "Al parar en la vuelta 12 (BBB en la 15), AAA se puso delante.",
+        "Ao parar na volta 12 (BBB na 15), AAA passou à frente.",
+    ),
+    (
+        "P BBB 22; P AAA 23",
+        "AAA chased BBB, who, for his part, had stopped on lap 22. AAA came in on lap 23.",
+        "AAA perseguía a BBB, que, por su parte, había parado en la vuelta 22. AAA entró en la vuelta 23.",
+        "AAA perseguia BBB, que, por sua vez, havia parado na volta 22. AAA entrou na volta 23.",
+    ),
+    (
+        "P AAA 41; P BBB 43",
+        "AAA undercut BBB (lap 41 versus 43).",
+        "AAA hizo el undercut a BBB (vuelta 41 frente a 43).",
+        "AAA fez o undercut em BBB (volta 41 contra 43).",
+    ),
+    (
+        "P AAA 18; P BBB 19",
+        "Both boxed, AAA on 18 and BBB on 19.",
+        "Los dos entraron, AAA en la 18 y BBB en la 19.",
+        "Os dois entraram, AAA na 18 e BBB na 19.",
+    ),
+    ("P AAA 18; P BBB 19", "Pit stops: AAA 18, BBB 19.", "Paradas: AAA 18, BBB 19.", "Paradas: AAA 18, BBB 19."),
+    # notes
+    (
+        "P AAA 21; P BBB 24",
+        "AAA: box L21 S->M\nBBB: box L24 S->M",
+        "AAA: box V21 S->M\nBBB: box V24 S->M",
+        "AAA: box V21 S->M\nBBB: box V24 S->M",
+    ),
+    ("P AAA 21; P BBB 24", "AAA box L21 (S>M). BBB L24.", "AAA box V21 (S>M). BBB V24.", "AAA box V21 (S>M). BBB V24."),
+    ("N AAA 3; N BBB 2", "AAA 3 stops. BBB 2.", "AAA 3 paradas. BBB 2.", "AAA 3 paradas. BBB 2."),
+    # when
+    (
+        "P AAA 33",
+        "AAA ran softs until lap 33, when he finally turned to mediums.",
+        "AAA llevó blandos hasta la vuelta 33, cuando por fin recurrió a los medios.",
+        "AAA levou macios até a volta 33, quando enfim recorreu aos médios.",
+    ),
+    (
+        "P AAA 33",
+        "AAA pitted on the thirty-third lap.",
+        "La parada de AAA no llegó hasta la vuelta 33.",
+        "AAA parou na volta trinta e três.",
+    ),
+    (
+        "P AAA 9; P AAA 43",
+        "AAA was in the pits as early as lap nine and again on lap 43.",
+        "AAA paró en la vuelta nueve y otra vez en la 43.",
+        "AAA parou à 9.ª volta e depois à 43.ª.",
+    ),
+    # what was only thought of
+    (
+        "P AAA 22",
+        "AAA considered stopping on lap 20 but came in on lap 22.",
+        "AAA había previsto parar en la vuelta 20, pero entró en la vuelta 22.",
+        "AAA cogitou uma parada na volta 20, mas entrou na volta 22.",
+    ),
+]
+
+NEUTRALISED: list[Case] = [
+    (
+        "P AAA 7; P AAA 29; S AAA 29",
+        "AAA stopped on laps 7 and 29, the latter under the safety car.",
+        "AAA paró en las vueltas 7 y 29, esta última bajo el safety car.",
+        "AAA parou nas voltas 7 e 29, esta última sob o safety car.",
+    ),
+    (
+        "P AAA 7; P AAA 29; S AAA 29",
+        "AAA stopped on laps 7 and 29. The last one was under the VSC.",
+        "AAA paró en las vueltas 7 y 29. La última fue bajo el VSC.",
+        "AAA parou nas voltas 7 e 29. A última foi sob o VSC.",
+    ),
+    (
+        "P AAA 7; P AAA 29; S AAA 7",
+        "AAA stopped on laps 7 and 29. The first one was under the VSC.",
+        "AAA paró en las vueltas 7 y 29. La primera fue bajo el VSC.",
+        "AAA parou nas voltas 7 e 29. A primeira foi sob o VSC.",
+    ),
+    (
+        "P AAA 7; P AAA 29; P AAA 41; S AAA 29; S AAA 41",
+        "The last two stops of AAA came under the safety car. AAA stopped on laps 7, 29 and 41.",
+        "Las dos últimas paradas de AAA llegaron bajo el safety car. AAA paró en las vueltas 7, 29 y 41.",
+        "As duas últimas paradas de AAA vieram sob safety car. AAA parou nas voltas 7, 29 e 41.",
+    ),
+    (
+        "S AAA ?",
+        "AAA used a neutralisation to switch to hards.",
+        "AAA aprovechó una neutralización para pasar a duros.",
+        "AAA aproveitou uma neutralização para passar aos duros.",
+    ),
+    (
+        "P AAA 7; P AAA 29",
+        "AAA stopped on laps 7 and 29, without a safety car.",
+        "AAA paró en las vueltas 7 y 29, sin safety car.",
+        "AAA parou nas voltas 7 e 29, sem safety car.",
+    ),
+]
+
+
+@in_three_languages(LAPS)
+def test_laps(notation: str, text: str, lang: str) -> None:
+    assert told(affirmed(text, lang)) == told(wanted(notation))
+
+
+@in_three_languages(NEUTRALISED)
+def test_neutralised(notation: str, text: str, lang: str) -> None:
+    assert told(affirmed(text, lang)) == told(wanted(notation))

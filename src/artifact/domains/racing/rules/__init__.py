@@ -4,8 +4,8 @@ A text is cut into blocks and sentences (`artifact.text`), words become concepts
 concepts and numbers become quantities (`quantities`, of `numbers` with their `units` and `spans` of laps; `senses` for
 words that are several concepts; under the header of a table, `rows`), each item gets its driver and polarity
 (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of `changes`,
-`laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and `wear`; `battles`,
-`outcomes`, `gaps`, `places`, `results`, `defences` with `differences` in pace, `teammates`, and
+`laps`, `told_laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and
+`wear`; `battles`, `outcomes`, `gaps`, `places`, `results`, `defences` with `differences` in pace, `teammates`, and
 `declared` for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets

@@ -433,7 +433,7 @@ class Attribution:
     def _distribute(self, index: int) -> None:
         """ "AAA and BBB ... (laps 24 and 13, respectively)": to each driver his value."""
         drivers = self.subject if len(self.subject) > 1 else tuple(self.mentioned[-2:])
-        if len(drivers) < 2:
+        if len(drivers) < 2 or self._told_before(drivers):
             return
         groups: list[list[Item]] = []
         apart = 0
@@ -450,12 +450,22 @@ class Attribution:
                 for item, code in zip(values, drivers, strict=True):
                     item.owner = (code,)
 
+    def _told_before(self, drivers: tuple[str, ...]) -> bool:
+        """ "AAA stopped on laps 9 and 30, whereas BBB stopped on laps 11 and 33, respectively": BBB's are both."""
+        if len(self.subject) != 1:
+            return False
+        others = {(code,) for code in drivers if code not in self.subject}
+        return any(
+            item.tag in _VALUES and item.clause != self._clause and item.owner in others
+            for item in self.items[: self._clause_start]
+        )
+
     def _opens_relative(self, index: int) -> bool:
         return index + 1 < len(self.items) and self.items[index + 1].tag in ("WHO", "QUE")
 
     def _follows_relative(self, index: int) -> bool:
         """Whether the comma opens or closes what stands right after "who": "BBB, who, stopping later, ..."."""
-        opened = index > 1 and self.items[index - 1].tag == "WHO" and self.items[index - 2].tag == ","
+        opened = index > 1 and self.items[index - 1].tag in ("WHO", "QUE") and self.items[index - 2].tag == ","
         within, self._aside = self._aside or opened, opened
         return within
 
@@ -476,6 +486,8 @@ class Attribution:
     def _aside_of_subject(self, index: int) -> bool:
         """ "AAA, however, stopped on lap 9": what stands between commas after the subject begins no clause."""
         around = self.items[max(index - 2, 0) : index] + self.items[index + 1 : index + 2]
+        if self._aside and [item.tag for item in around[1:]] == [",", ","] and around[0].tag in ("WHO", "QUE"):
+            return True  # "BBB, que, por su parte, ..."
         return [item.tag for item in around] == ["DRIVER", ",", ","] and around[0].owner == self.subject
 
     def _sets_adjectives(self, index: int) -> bool:
@@ -512,6 +524,8 @@ class Attribution:
     def _contrasts(self, index: int) -> bool:
         """Whether "against", "contra", "frente a" stands between two values: "P7 contra P8"."""
         around = self.items[index - 1 : index + 2]
+        if [item.tag for item in around] == ["LAPNO", "ON", "INT"]:
+            return True  # "vuelta 9 frente a 11"
         return len(around) == 3 and around[0].tag == around[2].tag and around[0].tag in _VALUES
 
     def _relate(self, index: int) -> None:
@@ -624,16 +638,29 @@ class Attribution:
             for item in self._dated_before(index):
                 item.owner = (code,)
             return
-        end = index
+        fronted: list[Item] = []
+        depth = 0
         for k in range(self._clause_start, index):
             tag = self.items[k].tag
+            if depth and tag != ")":
+                continue
+            if tag in ("(", ")"):
+                depth = int(tag == "(" and self._sets_apart(k))  # "stopping on lap 9 (BBB on lap 11), AAA ..."
+                if tag == "(" and not depth:
+                    return
+                continue
             if tag == "DRIVER" and self._role(k) == "THAN":
-                end = k  # "stopping on lap 9, before BBB (lap 11), AAA ..."
-                break
-            if tag in ("DRIVER", "HE", "HIS", "BOTH", "("):
+                break  # "stopping on lap 9, before BBB (lap 11), AAA ..."
+            if tag in ("DRIVER", "HE", "HIS", "BOTH"):
                 return
-        for item in self.items[self._clause_start : end]:
+            fronted.append(self.items[k])
+        for item in fronted:
             item.owner = (code,)
+
+    def _sets_apart(self, index: int) -> bool:
+        """Whether the bracket that opens at `index` tells when another did so: "(BBB on lap 11)"."""
+        within = {item.tag for item in takewhile(lambda item: item.tag != ")", self.items[index + 1 : index + 8])}
+        return "DRIVER" in within and not within.isdisjoint(("LAPNO", "INT"))
 
     def _dated_before(self, index: int) -> list[Item]:
         """The time that opens a clause of its own: "AAA undercut BBB and on lap 9 CCC stopped"."""

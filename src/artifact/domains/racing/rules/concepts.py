@@ -360,7 +360,7 @@ def _number_word(line: Line, index: int, begin: int, at: int, word: Reading) -> 
 def _number_words(lang: str) -> dict[str, tuple[str, object]]:
     """Tag and value of the number words that none can follow as a part of the same number, and of some letters."""
     tens = lang != "en"  # "décimo segundo"
-    ordinals = {word: ("ORD", value) for word, value in ORDINALS[lang].items() if not (tens and value in (10, 20))}
+    ordinals = {word: ("ORD", value) for word, value in ORDINALS[lang].items() if not (tens and value % 10 == 0)}
     cardinals = {
         word: (_cardinal_tag(word, lang), float(value))
         for word, value in CARDINALS[lang].items()

@@ -11,6 +11,7 @@ _NUMBERS = frozenset({"WORDNUM", "INT"})
 _NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
 _HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
 _ENDING = frozenset({"RETIRE", "FINISH"})
+_SHORT = frozenset({"", ",", "NEG", "LOOSE", "DRIVER", ":"})  # before a number that answers
 _PARTING = frozenset({"AFTER", "UNTIL", "BEFORE", "BETWEEN", "DURING"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
@@ -57,7 +58,11 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             or scene.tags[max(index - 2, 0) : index] == ["SO_FAR", "PIT"]
         ):
             continue  # "stopped one time more than BBB", "otras dos veces", "mais uma vez", "had already stopped once"
-        elif item.whole == 1 and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index]):
+        elif (
+            item.whole == 1
+            and not scene.answers
+            and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index])
+        ):
             continue  # "once the rival stops"
         for driver in _of_all(scene, talk, index) or talk.owners(item):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
@@ -75,7 +80,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
             k += 2
             listed.append(scene.items[k].code)
         return tuple(listed) if len(listed) > 1 else ()
-    closing = scene.tag(k) == "PER" and scene.tag(k + 1) in _ENDS  # "uma parada cada"
+    closing = scene.tag(k) == "PER" and scene.tag(k + 1) in _ENDS | {":", "("}  # "uma parada cada"
     each = (
         k
         if closing or scene.tag(k) in ("EACH", "BOTH")
@@ -139,7 +144,8 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
     if after in ("FOR", "OF", "BY") and scene.tag(index + 2) == "DRIVER" and before in _STARTING:
         return (scene.items[index + 2].code,)  # "three for BBB", "against the two of BBB"
     if counted < 0:
-        return ()
+        alone = scene.answers == "how often" and before in _SHORT and after in _ENDS
+        return scene.items[index].owner if alone else ()  # "How many stops did AAA make? Two."
     if scene.tag(counted) == "PIT":  # "one stop more, three against two"
         if after in _CONTRAST and scene.tag(index + 2) in _NUMBERS and before in _JOINING:
             return scene.items[index].owner
@@ -221,6 +227,8 @@ def _labels(scene: Scene, index: int) -> bool:
 
 def _times_stopped(scene: Scene, index: int) -> bool:
     """Whether "twice" counts stops, as the word for stopping beside it says, or that of a count before: "BBB once"."""
+    if scene.answers and scene.left(index, _UNLIMITED) < 0:
+        return True  # "Did AAA stop often? No, just twice."
     k = index - 2 if scene.tags[max(index - 2, 0) : index] == ["TOTAL", "OF"] else index
     if "PIT" in scene.tags[max(k - 3, 0) : index + 2]:
         return True

@@ -69,6 +69,11 @@ _HALF = re.compile(
     r"two|three|move|strategy|race|portion|pair)\b",
     re.IGNORECASE,
 )
+_OF_STOPS = re.compile(
+    r"\s+(?:of\s+(?:which|them|these|those|the\s+two)|one|stop|two|under|during|behind\s+(?:the\s+)?(?:safety|virtual)|"
+    r"made\s+under|coming\s+under|being|with\s+the\s+(?:race|safety))\b",
+    re.IGNORECASE,
+)
 # what "este" stands for a driver before: what drivers do
 _DOES = re.compile(
     r"\s+(?:stopped|pitted|finished|came|ended|started|ran|went|averaged|se\s+detuvo|par[óo]u?|entr[óo]u?|termin[óo]u?|acab[óo]u?|mont[óo]u?|cambi[óo]|trocou|gan[óo]u?|llegó|chegou|"
@@ -124,6 +129,9 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
             whose = out.pop()  # "AAA's rival"
             out.append(Item(EPITHET, (key, whose.code), whose.start, item.end, whose.at, item.to))
             continue
+        if found is None and key == LATTER and _OF_STOPS.match(text, item.end, item.end + _REACH):
+            item.tag = "FINAL"  # "on laps 9 and 30, the latter under the safety car"
+            out.append(item)
         if found is None:
             continue
         after = items[index + 1 : index + 3]
@@ -145,7 +153,11 @@ def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:
     """What a word of `lexicon_epithets` makes with the words beside it."""
     if key in (FORMER, LATTER):
         end = item.end + _REACH
-        stands = not _HALF.match(text, item.end, end) if lang == "en" else _DOES.match(text, item.end, end)
+        stands = (
+            not (_HALF.match(text, item.end, end) or _OF_STOPS.match(text, item.end, end))
+            if lang == "en"
+            else _DOES.match(text, item.end, end)
+        )
         if not stands:
             return None  # "the latter stint", "este duelo"
         return Item(EPITHET, (key,), *_place(item))

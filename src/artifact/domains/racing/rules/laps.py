@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.changes import WHEN, changed_alike
-from artifact.domains.racing.rules.counts import MOST_STOPS
 from artifact.domains.racing.rules.neutralised import governor
 from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.told_laps import (
+    bare_lap_rule,
+    count_rule,
+    enumeration_rule,
+    of_the_other,
+    responded,
+    set_against,
+)
 
 _NOT_ANNOUNCING = BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _TIMED = frozenset({"BEFORE", "AFTER"})
@@ -45,17 +52,17 @@ def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, st
         if tag == "LAPNO":
             rule = _lap_rule(scene, index, changes)
         elif tag == "INT":
-            rule = _bare_lap_rule(scene, index)
+            rule = bare_lap_rule(scene, index)
         elif tag == "SPAN":
-            rule = _enumeration_rule(scene, index)
+            rule = enumeration_rule(scene, index)
         else:
-            rule = _count_rule(scene, index)
+            rule = count_rule(scene, index)
         if not rule:
             continue
         if "RED_FLAG" in scene.has and not any(other.tag == "PIT" and not other.unreal for other in scene.items):
             talk.drop("change_under_red_flag")
             continue
-        other = _of_the_other(scene, index) if item.unreal else ""
+        other = of_the_other(scene, index) if item.unreal else ""
         if item.unreal and not other and _denies_the_move(scene, index):
             talk.drop("lap_of_a_denied_move")
             continue
@@ -120,19 +127,6 @@ def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, l
     return told if len(laps) == 2 and one_each else {}
 
 
-def _of_the_other(scene: Scene, index: int) -> str:
-    """Whose a lap is that is set against another: "before BBB, on lap 9 instead of 11", "rather than 11 as BBB did"."""
-    if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
-        return ""
-    if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
-        k = index + 1
-    else:
-        k = scene.left(index, frozenset({"DRIVER"}), BREAKS)
-        if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
-            return ""
-    return scene.items[k].code if scene.items[k].code not in scene.items[index - 2].owner else ""
-
-
 def _denies_the_move(scene: Scene, index: int) -> bool:
     """ "AAA did not undercut BBB with his stop on lap 9": not the stop is denied but what it brought."""
     denial = scene.left(index, frozenset({"NEG"}))
@@ -168,7 +162,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     car = _of_safety_car(scene, index)
     if car >= 0:
         return _announced_by_safety_car(scene, index, car, changes)
-    if pred == "battle" and _set_against(scene, index):
+    if pred == "battle" and set_against(scene, index):
         return "pit.laps_of_move"
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
@@ -179,7 +173,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
-    if before in ("ON", "IN") and _responded(scene, index):
+    if before in ("ON", "IN") and responded(scene, index):
         return "pit.responded"
     if pred == "run" and before == "IN" and _did_so(scene, index):
         return "pit.did_so"
@@ -205,7 +199,7 @@ def _when_he_did(scene: Scene, index: int) -> int:
     k = index + 1 + (scene.tag(index + 1) == ",")
     if scene.tag(k) != "WHILE":
         return 0
-    verb = k + 1 + (scene.tag(k + 1) in ("HE", "DRIVER"))
+    verb = k + 1 + (scene.tag(k + 1) in ("HE", "DRIVER", "NONE"))
     told = scene.tag(verb) == "PIT" or (scene.tag(verb) == "CHANGE" and not _of_motion(scene, verb))
     return verb if told and WHEN.isdisjoint(scene.tags[k:]) else 0
 
@@ -248,12 +242,6 @@ def _listed_laps(scene: Scene, index: int) -> bool:
     return counted and scene.items[k].whole == laps > 1
 
 
-def _set_against(scene: Scene, index: int) -> bool:
-    """Whether a lap is one of two in a bracket after a move: "AAA undercut BBB (lap 9 vs. lap 11)"."""
-    first = index - 2 if scene.tag(index - 1) == "VERSUS" else index
-    return scene.tags[max(first - 1, 0) : first + 4] == ["(", "LAPNO", "VERSUS", "LAPNO", ")"]
-
-
 def _of_motion(scene: Scene, verb: int) -> bool:
     """Whether a verb for going, taking or putting is said of no tyre: "took the lead on lap 20", "pasó a BBB"."""
     if verb < 0 or scene.items[verb].value != "motion":
@@ -291,18 +279,6 @@ def _announced_by_safety_car(scene: Scene, index: int, car: int, changes: set[in
     apart = scene.tag(governor(scene, car)) in ("BEFORE", "AFTER")  # "two laps before the safety car on lap 20"
     rule = _announced(scene, index, changes) if car == index - 2 and not apart else ""
     return rule if _ELSEWHERE.isdisjoint(scene.tags[index : scene.announced[0]]) else ""
-
-
-def _responded(scene: Scene, index: int) -> bool:
-    """ "BBB responded on lap 11", "BBB followed two laps later on lap 11"."""
-    k = index - 2
-    while scene.tag(k) in ("NLAPS", "COMPARE", ","):
-        k -= 1
-    return (
-        scene.tag(index + 1) != "WITH"
-        and scene.tag(k) in ("RESPOND", "SAME")
-        and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
-    )
 
 
 def _stayed_on(scene: Scene, index: int) -> bool:
@@ -420,81 +396,3 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
             return k, ""
     return len(scene.items), ""
-
-
-def _bare_lap_rule(scene: Scene, index: int) -> str:
-    """A lap without the word: "y BBB en la 28"."""
-    item = scene.items[index]
-    before = scene.tag(index - 1)
-    if before in (",", "AND", ";") and scene.tags[index + 1 : index + 3] == [":", "COMPOUND"]:
-        first = scene.left(index, frozenset({"LAPNO"}))
-        labelled = first >= 0 and scene.tag(first + 1) == ":" and scene.preds[first] in STOPPING
-        return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
-    if before in ("IN", "ON") and 0 < item.number <= 100 and _responded(scene, index):
-        return "pit.responded"
-    if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
-        return ""
-    if before == "NEG" and _of_the_other(scene, index):
-        return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
-    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
-        return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
-    mate = scene.tags[max(index - 4, 0) : index] in (
-        ["LAPNO", "TO", "HIS", "TEAMMATE"],
-        ["INT", "TO", "HIS", "TEAMMATE"],
-    )
-    if mate and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on lap 9 to his team-mate's 11"
-    against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
-    if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on lap 9 to BBB's 11"
-    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "came in on 19"
-    if before == "PIT" and item.number > MOST_STOPS and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on pit stop 27"
-    listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and _bare_lap_rule(scene, index - 2)
-    if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
-        return ""
-    if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
-        return ""
-    return "pit.bare_lap"
-
-
-def _enumeration_rule(scene: Scene, index: int) -> str:
-    """A span that lists stops: "three stops (laps 2-4)"."""
-    first, last = scene.items[index].laps
-    count = last - first + 1
-    if scene.preds[index] == "stay" and scene.tags[index - 2 : index] == ["COMPARE", "("]:
-        return "pit.stayed_until"
-    if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
-        return ""
-    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
-    between = scene.tags[noun + 1 : index]
-    if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
-        return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"
-    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
-        return ""
-    if (
-        "SC" in scene.has
-        and not scene.carried
-        and scene.tags[noun] == "PIT"
-        and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])
-    ):
-        return ""  # "the stops under the safety car on laps 66-68", whoever made them
-    if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
-        return ""
-    if noun >= 0 and noun > index - 3 and between in ([], ["ON"], ["IN"]):
-        return "pit.listed_laps"  # "stopped on laps 2-4"
-    plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
-    return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
-
-
-def _count_rule(scene: Scene, index: int) -> str:
-    """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
-    if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
-        return ""
-    return "pit.after_laps" if "LAPNO" not in scene.tags[:index] and _pitting_for(scene, index) else ""
-
-
-def _pitting_for(scene: Scene, index: int) -> bool:
-    """Whether the stop itself is what came after the laps, or the tyre that it was made for."""
-    return scene.tag(index - 2) == "PIT" or "COMPOUND" in scene.tags[max(index - 4, 0) : index]

@@ -88,7 +88,8 @@ WORDS = {
     "replace, replaces, exchange, exchanges, fits, trade, trades, take on, takes on, bolt on, bolting on, bolts "
     "on, chooses, choose, opt for, opts for, putting on, puts on, swaps out, swapped out, swapping out, plumped "
     "for, changed over, converted, went over",
-    "MOTION": "took, taking, moved, moving, went, going, returned, returning, return, "
+    "MOTION": "turned, turning, turns, resorted, shifted, took, taking, moved, moving, went, going, returned, "
+    "returning, return, "
     "take, takes, goes, go, gone, put, puts, putting, receives, received, receiving, gambled",
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
@@ -97,7 +98,7 @@ WORDS = {
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
     "START": "opened on, opened with, started, starting, start, began, beginning, begins, starts",
-    "RUN": "made, making, ran, run, runs, running, completed, completing, covered, covering, used, using, did, "
+    "RUN": "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
     "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, "
@@ -181,7 +182,7 @@ WORDS = {
     "OF": "of",
     "BY": "by",
     "ON": "on, at the expense of, over, unlike, against, relative to, compared to, compared with",
-    "IN": "in, at",
+    "IN": "in, at, as early as, as late as, as soon as",
     "WITH": "with",
     "THAN": "than",
     "BEHIND": "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
@@ -230,7 +231,10 @@ WORDS = {
     "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
     "nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
     "could not",
-    "HYP": "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
+    "HYP": "considered a stop, considered stopping, considered pitting, considered a pit stop, contemplated a stop, "
+    "contemplated stopping, contemplated pitting, weighed up a stop, thought about stopping, thought about pitting, "
+    "discussed a stop, debated a stop, intended to, had intended to, was supposed to, "
+    "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TIMES": "times",
@@ -267,7 +271,7 @@ WORDS = {
     "GIVE": "gave, gives, giving, handed, earned, brought, bought, brings, yielding",
     "WITHIN": "within, inside of",
     "WINDOW": "window, windows, period, periods, phase, sequence, offset, head start",
-    "SC": "neutralisation, neutralization, caution",
+    "SC": "neutralised conditions, neutralized conditions, neutralisation, neutralization, caution",
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
@@ -281,6 +285,7 @@ WORDS = {
     "without a single pit stop, did not make a stop, did not make a pit stop, did not make a single stop, "
     "did not make any stops, did not make any pit stops, didn't make a stop",
     "STOPPED_SO_FAR": "already stopped, already pitted, already made a stop, already been in",
+    "COVERED": "covered, covers",
     "NO_STOPPING": "without stopping, without pitting, without having stopped, without having pitted, "
     "without once stopping, "
     "without ever stopping, without coming in",

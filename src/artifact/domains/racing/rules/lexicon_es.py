@@ -13,7 +13,7 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "ahora si, en esta ocasion, esta vez, "
+    "NONE": "por fin, por ultimo, por cierto, por supuesto, por fortuna, ahora si, en esta ocasion, esta vez, "
     "si acaso, longitud media, duracion media, extension media, entro en la zona, entro en zona, entro en "
     "el top, entrar en el top, entro en los puntos, entrar en los puntos, ventana de paradas se abrio, "
     "ventana de boxes se abrio, una vez que, parada intermedia, paradas intermedias, posicion intermedia, "
@@ -107,7 +107,8 @@ WORDS = {
     "calzaron, equipar, sustituye, sustituyen, sustituyeron, "
     "sustitucion, sustituido, sustituidos, reemplaza, reemplazan, reemplazaron, cambian, cambie, cambiara, "
     "cambiaria, cambiados, elige, eligieron, relevo de neumaticos, permuto",
-    "MOTION": "paso, pasar, pasando, pasaron, pasa, puso, poner, poniendo, volvio, volver, volviendo, regreso, "
+    "MOTION": "recurrio, recurre, recurrir, recurriendo, se paso, paso, pasar, pasando, pasaron, pasa, puso, poner, "
+    "poniendo, volvio, volver, volviendo, regreso, "
     "regresar, regresando, "
     "pone, ponen, pusieron, ponia, vuelve, vuelven, volvieron, regresa, regresan, regresaron, "
     "coloca, coloco, colocar, colocando, colocan, colocaron, aposto por, apuesta por, apostando por, "
@@ -193,7 +194,7 @@ WORDS = {
     "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
     "protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
-    "amparo, amparar, amparando, amparado, cubrio, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
+    "amparo, amparar, amparando, amparado, cubrir, cubriendo, cubria, escudero, escudo, resguardar, "
     "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
@@ -284,7 +285,10 @@ WORDS = {
     "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, "
     "jamas, en lugar de, "
     "en vez de, ningun, ninguna, nada, no resulto en",
-    "HYP": "de haber, de no haber, planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
+    "HYP": "sopeso, sopesaba, barajo, barajaba, se planteo, se planteaba, habia previsto, habian previsto, "
+    "tenia pensado, tenia planeado, habia planeado, pensaba parar, estudio una parada, considero parar, "
+    "considero una parada, contemplo una parada, "
+    "de haber, de no haber, planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TIMES": "veces",
     "YES": "sí",
@@ -329,6 +333,8 @@ WORDS = {
     "sin efectuar paradas, sin efectuar ninguna parada",
     "STOPPED_SO_FAR": "ya habia parado, ya habian parado, ya paro, ya habia entrado, ya habian entrado, "
     "ya se habia detenido",
+    "COVERED": "cubrio, cubre",
+    "CALLED": "llamo, llamaron, llamar, llama, llaman, llamando",
     "NO_STOPPING": "sin parar, sin detenerse, sin haber parado, sin haberse detenido, sin entrar en boxes, "
     "sin entrar a boxes, "
     "sin pasar por boxes, sin haber pasado por boxes, sin pisar boxes, sin visitar los boxes",

@@ -12,7 +12,7 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "dessa vez, desta vez, nesta ocasiao, "
+    "NONE": "por fim, por ultimo, por sinal, por sorte, dessa vez, desta vez, nesta ocasiao, "
     "duracao media, extensao media, comprimento medio, entrou na zona, entrou em zona, entrou no top, "
     "entrar no top, entrou nos pontos, entrar nos pontos, janela de paradas se abriu, janela de paradas "
     "abriu, janela de boxes abriu, janela de pit stops abriu, parada intermediaria, paradas "
@@ -110,7 +110,8 @@ WORDS = {
     "instalaram, escolhe, escolheram, equipou, optam por, "
     "optaram por, opta por, optar por, "
     "trocam",
-    "MOTION": "colocou, colocar, colocando, passou, passar, passando, passagem, voltou, voltar, voltando, "
+    "MOTION": "recorreu, recorre, recorrer, recorrendo, colocou, colocar, colocando, passou, passar, passando, "
+    "passagem, voltou, voltar, voltando, "
     "retorno, retornou, retornar, retornando, foi para, ir para, indo para, "
     "pôs, pôr, poe, poem, puseram, pondo, coloca, colocam, colocaram, passa, passam, passaram, "
     "retorna, retornam, retornaram, voltaram, vai para, vao para, foram para, apostou em, apostou nos, aposta "
@@ -130,7 +131,7 @@ WORDS = {
     "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "
-    "usando, percorreu, fazendo, cobriu, manteve, correu, andou, correr, usaram, utilizando, "
+    "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
     "FINISH": "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
     "resultado, "
@@ -283,7 +284,10 @@ WORDS = {
     "impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
     "tampouco, "
     "jamais, em vez de, nenhum, nenhuma, ausencia, nao resultou em",
-    "HYP": "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
+    "HYP": "cogitou, cogitava, havia planejado, tinha planejado, tinha planeado, pretendia, pensava em parar, "
+    "pensou em parar, considerou parar, considerou uma parada, avaliou uma parada, estudou uma parada, "
+    "ponderou uma parada, ponderou parar, previa parar, "
+    "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
     "TIMES": "vezes",
@@ -325,6 +329,8 @@ WORDS = {
     "sem fazer qualquer paragem, sem fazer qualquer parada, sem qualquer parada, sem qualquer paragem, sem paragens",
     "STOPPED_SO_FAR": "ja tinha parado, ja havia parado, ja tinham parado, ja haviam parado, ja parou, "
     "ja tinha entrado, ja parara",
+    "COVERED": "cobriu, cobre",
+    "CALLED": "chamou, chamaram, chamar, chama, chamam, chamando, chamamos",
     "NO_STOPPING": "sem parar, sem ter parado, sem entrar nos boxes, sem entrar nas boxes, sem passar pelos boxes, "
     "sem passar pelas boxes, sem ter passado pelos boxes, sem visitar os boxes",
     "PRODUCE": "geraram, produziram, renderam, rende, render, gerando, produzindo, produzir, gerar, gerou, produziu, "

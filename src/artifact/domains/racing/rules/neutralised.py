@@ -18,7 +18,8 @@ _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER"
 _OF_ANOTHER = frozenset({"STOPS", "CHANGE", "COMPOUND", "FINAL", "PARTIAL", "ANOTHER", "BEFORE", "AFTER"})
 _BEFORE_REASON = frozenset({"CHANGE", "RUN", "TYRE", "COMPOUND", "TO", "FOR", ",", ">"})
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
-_AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS"})
+_AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS", "MOVE", "THESE"})
+_RANKED = frozenset({"PIT", "STOPS", "WORDNUM", "DURING", "BE", "RUN", "OF"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 
 
@@ -149,6 +150,9 @@ def finish(talk: Discourse) -> None:
                     talk.emit(NeutralisedStop, item, item, "stops.neutralised_window", driver=driver, lap=stop)
     for driver, ordinal, item in talk.pending_neutralised:
         laps = sorted(talk.stops.get(driver, []))
+        if ordinal < 0 and len(laps) >= max(2, -ordinal):
+            _emit(talk, item, [(driver, lap) for lap in laps[ordinal:]])  # "the last two stops were under SC"
+            continue
         lap = laps[ordinal - 1] if 0 < ordinal <= len(laps) else None
         _emit(talk, item, [(driver, lap)])
 
@@ -279,6 +283,11 @@ def _stops_under(
         return []  # "AAA stayed out under the safety car while BBB stopped"
     relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
+    rank = 0 if not scene.has.isdisjoint(("LAPNO", "SPAN", "COMPOUND", "STINT")) else _rank(scene, index)
+    drivers = talk.owners(item) if rank else ()
+    if len(drivers) == 1 and (relevant or len(talk.stops.get(drivers[0], [])) > 1):
+        talk.pending_neutralised.append((drivers[0], rank, item))
+        return []  # "AAA stopped on laps 9 and 30. The last one was under the safety car."
     if not relevant:
         return talk.block_stops[-1:]
     if everything and all(not talk.stops.get(driver) for driver in item.owner):
@@ -312,6 +321,21 @@ def _stops_under(
         return talk.block_stops[-1:]
     talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
     return []
+
+
+def _rank(scene: Scene, index: int) -> int:
+    """Which of a driver's stops a sentence without laps names: the second is 2, the last two are -2; 0 for none."""
+    named = [item for item in scene.items[:index] if item.tag in ("ORD", "FINAL", "OPENING")]
+    if len(named) != 1:
+        return 0
+    at = scene.items.index(named[0])
+    beside = scene.tag(at + 1) in _RANKED and scene.items[at + 1].at <= named[0].to + 3
+    if not beside and scene.tag(at - 1) not in ("PIT", "STOPS"):
+        return 0  # "the final gap"
+    count = next((item.whole for item in scene.items[max(at - 1, 0) : at + 2] if item.tag in ("STOPS", "WORDNUM")), 1)
+    if named[0].tag == "FINAL":
+        return -count
+    return named[0].whole if named[0].tag == "ORD" and count == 1 else 0
 
 
 def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:

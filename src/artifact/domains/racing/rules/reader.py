@@ -87,6 +87,9 @@ _TELLING = frozenset(
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
+_OF_STOPS = frozenset({"PIT", "STOPS", "CHANGE"})
+_OPENING_AN_ANSWER = frozenset({"DRIVER", "HE", ",", "ON", "IN", "OF", "FINAL", "NEG", "YES", "-", "LOOSE", "(", ":"})
+_ANSWERS = frozenset({"LAPNO", "TWICE", "WORDNUM", "STOPS"})
 _HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER", "WET_WORD"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
 _MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
@@ -320,7 +323,7 @@ def _says(has: frozenset[str], led: bool) -> bool:
         has: the tags of the sentence.
         led: whether a line above tells what bare numbers are.
     """
-    counts = "WORDNUM" in has and "PIT" in has  # "Stops: two each"
+    counts = "WORDNUM" in has and (led or "PIT" in has)  # "Stops: two each", "How many stops? Two."
     return (counts or not has.isdisjoint(_TELLING)) and (led or not has <= _BARE)
 
 
@@ -344,6 +347,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
     above: list[_Lead] = []
     columns: list[str] | None = None  # of the table that is being read
+    asked = ""  # what the sentence before asked of stops
     for number, passage in enumerate(passages):
         block = passage.block
         if block.kind != "row":
@@ -366,9 +370,15 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         following = passages[number + 1].block if number + 1 < len(passages) else block
         leads = following.depth > block.depth
         scene: Scene | None = None
+        stopped = False  # whether the sentence before tells of stops
         for order, items in enumerate(passage.sentences):
             tags = [item.tag for item in items]
             has = frozenset(tags)
+            answers = asked if asked and not carried and _answers(tags) else ""
+            if not answers and not carried and stopped and has.isdisjoint(PREDICATES):
+                answers = _goes_on(tags)
+            carried = "pit" if answers else carried
+            asked = _asks(items, has, answers or asked)
             if not _says(has, bool(carried)):
                 talk.asked = False
                 scene = Scene(items, carried, tags, has) if leads and order == len(passage.sentences) - 1 else None
@@ -379,10 +389,12 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 tags = [item.tag for item in items]
                 has = frozenset(tags)
             scene = Scene(items, carried, tags, has)
+            scene.answers = answers
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
+            stopped = not has.isdisjoint(_OF_STOPS)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
                 family.read(scene, talk)
@@ -391,6 +403,37 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             carried = "pit" if goes_on or labels else ""
         if leads:
             above.append(_lead(block, talk.block, scene, focus, following))
+
+
+def _asks(items: list[Item], has: frozenset[str], before: str) -> str:
+    """What a question asks of stops: "how often", or "when" (by whom, why); empty if it is none.
+
+    Args:
+        items: of the sentence.
+        has: their tags.
+        before: what the question before it asked; one that names nothing asks on ("And when was that?").
+    """
+    if items[-1].tag != "?":
+        return ""
+    if has.isdisjoint(_OF_STOPS):
+        return before if has.isdisjoint(PREDICATES) else ""
+    many = "TIMES" in has or any(item.tag == "PIT" and item.flag for item in items)
+    return "how often" if many else "when"
+
+
+def _answers(tags: list[str]) -> bool:
+    """Whether a sentence begins with what is asked of stops: "HAM, on lap 9", "At the end of lap 9", "Just twice"."""
+    k = 0
+    while k < len(tags) and k < 7 and tags[k] in _OPENING_AN_ANSWER:
+        k += 1
+    return k < len(tags) and tags[k] in _ANSWERS
+
+
+def _goes_on(tags: list[str]) -> str:
+    """What a note after one of stops leaves out: "AAA box L21. BBB L24." when, "AAA 3 stops. BBB 2." how often."""
+    if tags[:2] == ["DRIVER", "LAPNO"]:
+        return "when"
+    return "how often" if tags in (["DRIVER", "INT", "."], ["DRIVER", "WORDNUM", "."]) else ""
 
 
 def _label(items: list[Item]) -> str:

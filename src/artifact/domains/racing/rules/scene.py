@@ -63,6 +63,7 @@ class Scene:
         tags: the items' tags.
         tag: the tag of the item at an index, or empty beyond either end.
         has: the tags that occur, and the move that what is said is about.
+        answers: what the question before it asked of stops, if that is what it answers.
     """
 
     def __init__(self, items: list[Item], carried: str, tags: list[str], has: frozenset[str]) -> None:
@@ -82,6 +83,7 @@ class Scene:
         self.preds: list[str] = []
         self.carried = carried
         self.last_pred = carried
+        self.answers = ""
         if has.isdisjoint(PREDICATES):
             self.preds = [carried] * len(tags)
         else:
@@ -122,8 +124,9 @@ class Scene:
 
     def _came(self, place: int) -> bool:
         """Whether a verb for finishing is said of a stop: "la parada de AAA llegó en la vuelta 9"."""
-        before = self.tags[max(place - 4, 0) : place]
-        return self.tags[place + 1 : place + 3] == ["IN", "LAPNO"] and "PIT" in before and "AND" not in before
+        before = self.tags[max(place - 5, 0) : place]
+        dated = self.tags[place + 1 : place + 3] in (["IN", "LAPNO"], ["UNTIL", "LAPNO"])
+        return dated and ("PIT" in before or "CHANGE" in before) and "AND" not in before
 
     def tell_of(self, move: str) -> None:
         """What is said is about a move, though the sentence does not name it."""

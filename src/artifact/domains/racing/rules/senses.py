@@ -27,6 +27,8 @@ SPELT_OUT = frozenset(
     {
         "ONLY_STOP",
         "NO_STOPPING",
+        "COVERED",
+        "CALLED",
         "ONCE",
         "MOVE",
         "MOTION",
@@ -110,6 +112,11 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         return [item]
     if tag == "ONLY_STOP" and _ONLY_OF_ITS_KIND.match(text, item.end):
         return [join("PIT", None, item, item)]
+    if tag == "CALLED":
+        return _called(text, items, i)
+    if tag == "COVERED":
+        item.tag = _covering(text, items, i)
+        return [item]
     if tag == "NO_STOPPING":
         return _never_stopping(items, i)
     if tag == "ONLY_STOP" or tag == "ONCE":
@@ -183,7 +190,7 @@ def picks_up_tyre(text: str, items: list[Item], i: int) -> bool:
 def of_safety_car(items: list[Item], i: int) -> bool:
     """Whether what is made use of at `i` is a safety car: "used the VSC", "aproveitou a neutralização"."""
     k = i + 1
-    while k < len(items) and items[k].tag in ("TO", "OF", "WINDOW"):
+    while k < len(items) and items[k].tag in ("TO", "OF", "WINDOW", "WORDNUM"):
         k += 1
     return k < len(items) and items[k].tag == "SC" and items[k].at <= items[i].to + 4
 
@@ -208,6 +215,30 @@ def _never_stopping(items: list[Item], i: int) -> list[Item]:
         return [join("NO_STOPS", 0, item, item)]
     denial = Item("NEG", None, item.start, item.end, item.at, item.at, True)
     return [denial, Item("PIT", None, item.start, item.end, item.to, item.to)]
+
+
+_HIM = re.compile(r"(?:l[oae]s?|-[ln]?[oa])\Z", re.IGNORECASE)
+
+
+def _called(text: str, items: list[Item], i: int) -> list[Item]:
+    """A verb for calling that is said of a driver: "llamó a AAA en la vuelta 12", "chamá-lo de novo na volta 12"."""
+    item = items[i]
+    k = i + 1 + (i + 1 < len(items) and items[i + 1].tag == "TO")
+    named = k < len(items) and items[k].tag in ("DRIVER", "EPITHET") and items[k].at <= item.to + 3
+    if not named and not (item.end - item.start > 5 and _HIM.search(text, item.start, item.end)):
+        return []
+    if named and k > i + 1:
+        items[i + 1].tag = "OF"  # whom they call is who stops
+    item.tag = "PIT"
+    return [item]
+
+
+def _covering(text: str, items: list[Item], i: int) -> str:
+    """What "covered" is: an answer ("BBB covered on lap 12"), a distance driven, or in Spanish shelter."""
+    after = [item.tag for item in items[i + 1 : i + 3]]
+    if after in (["IN", "LAP"], ["ON", "LAP"]) and items[i + 1].at <= items[i].to + 2:
+        return "RESPOND"
+    return "PROTECT" if text[items[i].start : items[i].start + 2].casefold() == "cu" else "RUN"
 
 
 _SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})

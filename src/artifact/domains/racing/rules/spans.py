@@ -101,14 +101,27 @@ _PLACED = frozenset({"FINISH", "POSITION", "POS", "STINT", "WIN", "ORDER", "STAR
 def is_lap_left_out(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
     """Whether a feminine ordinal is that of a lap told before: "parou na volta 18; BBB, na 19.ª"."""
     item = items[i]
-    if not out or out[-1].tag not in ("IN", "UNTIL") or out[-1].to < item.at - 2 or text[item.end - 1] not in "aª":
+    if (
+        not out
+        or out[-1].tag not in ("IN", "UNTIL", "TO")
+        or out[-1].to < item.at - 2
+        or text[item.end - 1] not in "aª"
+    ):
         return False
     following = items[i + 1] if i + 1 < len(items) else None
     if following is not None and following.at <= item.to + 1 and following.tag not in _AFTER_LAP:
-        return False
+        return following.tag == "TO" and item.flag and _told_after(items, i)  # "fez na 46.ª a terceira parada"
     tags = [other.tag for other in reversed(out)]
     said = next((tag for tag in tags if tag in _STOPPED or tag in _PLACED), "")
+    if out[-1].tag == "TO" and not (item.flag and said in ("PIT", "LAPNO")):
+        return False  # "passou da 5.ª à 3.ª"
     return said in _STOPPED and ("LAPNO" in tags or (item.flag and said == "PIT"))
+
+
+def _told_after(items: list[Item], i: int) -> bool:
+    """Whether a stop that is counted follows an ordinal: "a terceira visita aos boxes"."""
+    tags = [item.tag for item in items[i + 1 : i + 7]]
+    return "PIT" in tags and "ORD" in tags[: tags.index("PIT")]
 
 
 def _bracketed_laps(text: str, items: list[Item], j: int) -> int:

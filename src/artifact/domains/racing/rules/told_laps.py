@@ -1,0 +1,137 @@
+"""Laps of stops that are told in passing: a number without the word, two set against each other, lists and counts."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.counts import MOST_STOPS
+from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Scene
+
+_ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAME"})
+_AGAINST = frozenset({"VERSUS", "ON"})
+
+
+def of_the_other(scene: Scene, index: int) -> str:
+    """Whose a lap is that is set against another: "before BBB, on lap 9 instead of 11", "rather than 11 as BBB did"."""
+    if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
+        return ""
+    if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
+        k = index + 1
+    else:
+        k = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+        if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
+            return ""
+    return scene.items[k].code if scene.items[k].code not in scene.items[index - 2].owner else ""
+
+
+def set_against(scene: Scene, index: int) -> bool:
+    """Whether a lap is one of two in a bracket after a move: "AAA undercut BBB (lap 9 vs. lap 11)"."""
+    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    around = scene.tags[max(first - 1, 0) : first + 4]
+    if len(around) < 5 or around[0] not in ("(", ";", ",") or around[1] != "LAPNO" or around[2] not in _AGAINST:
+        return False
+    told = scene.items[first].owner != scene.items[first + 2].owner or around[2] == "VERSUS"
+    return told and around[3] in ("LAPNO", "INT") and around[4] in (")", ";", ",")
+
+
+def responded(scene: Scene, index: int) -> bool:
+    """ "BBB responded on lap 11", "BBB followed two laps later on lap 11"."""
+    k = index - 2
+    while scene.tag(k) in ("NLAPS", "COMPARE", ",", "IN", "OF"):  # "respondió de inmediato, en la 13"
+        k -= 1
+    return (
+        (scene.tag(index + 1) != "WITH" or scene.tag(index + 2) in _ANSWERING)
+        and scene.tag(k) in ("RESPOND", "SAME")
+        and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+    )
+
+
+def bare_lap_rule(scene: Scene, index: int) -> str:
+    """A lap without the word: "y BBB en la 28"."""
+    item = scene.items[index]
+    before = scene.tag(index - 1)
+    if before in (",", "AND", ";") and scene.tags[index + 1 : index + 3] == [":", "COMPOUND"]:
+        first = scene.left(index, frozenset({"LAPNO"}))
+        labelled = first >= 0 and scene.tag(first + 1) == ":" and scene.preds[first] in STOPPING
+        return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
+    if before in ("IN", "ON") and 0 < item.number <= 100 and responded(scene, index):
+        return "pit.responded"
+    if scene.preds[index] == "battle" and before in _AGAINST and set_against(scene, index):
+        return "pit.laps_of_move"
+    if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
+        return ""
+    if before == "NEG" and of_the_other(scene, index):
+        return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
+    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
+        return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
+    mate = scene.tags[max(index - 4, 0) : index] in (
+        ["LAPNO", "TO", "HIS", "TEAMMATE"],
+        ["INT", "TO", "HIS", "TEAMMATE"],
+    )
+    if mate and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to his team-mate's 11"
+    against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
+    if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on lap 9 to BBB's 11"
+    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "came in on 19"
+    if before == "PIT" and item.number > MOST_STOPS and scene.items[index - 1].to == item.at - 1:
+        return "pit.bare_lap"  # "on pit stop 27"
+    named = before == "ON" and scene.tag(index - 2) == "DRIVER" and scene.items[index - 2].to == item.at - 2
+    if named and scene.items[index - 1].to == item.at - 1 and item.number > MOST_STOPS:
+        return "pit.bare_lap"  # "both boxed, AAA on 18 and BBB on 19"
+    if before == "DRIVER" and item.number > MOST_STOPS and _labelled(scene, index):
+        return "pit.labelled_lap"  # "Pit stops: AAA 18, BBB 19"
+    listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and bare_lap_rule(scene, index - 2)
+    if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
+        return ""
+    if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
+        return ""
+    return "pit.bare_lap"
+
+
+def _labelled(scene: Scene, index: int) -> bool:
+    """Whether a number is the lap of a driver after a label: "Pit stops: AAA 18, BBB 19"."""
+    k = index - 1
+    while scene.tag(k) in ("DRIVER", "INT", ",", "AND", "/", "-", ";"):
+        k -= 1
+    return scene.tag(k) == ":" and scene.tag(k - 1) == "PIT" and scene.tag(index + 1) in (",", "AND", ".", ";", "", "-")
+
+
+def enumeration_rule(scene: Scene, index: int) -> str:
+    """A span that lists stops: "three stops (laps 2-4)"."""
+    first, last = scene.items[index].laps
+    count = last - first + 1
+    if scene.preds[index] == "stay" and scene.tags[index - 2 : index] == ["COMPARE", "("]:
+        return "pit.stayed_until"
+    if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
+        return ""
+    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    between = scene.tags[noun + 1 : index]
+    if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
+        return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"
+    if any(tag in ("COMPOUND", "STINT", "NLAPS", "UNTIL", "AFTER", "GAP", "COMPARE") for tag in between):
+        return ""
+    if (
+        "SC" in scene.has
+        and not scene.carried
+        and scene.tags[noun] == "PIT"
+        and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])
+    ):
+        return ""  # "the stops under the safety car on laps 66-68", whoever made them
+    if any(tag in ("BEFORE", "BETWEEN", "WINDOW", "AFTER") for tag in scene.tags[max(noun - 2, 0) : index]):
+        return ""
+    if noun >= 0 and noun > index - 3 and between in ([], ["ON"], ["IN"]):
+        return "pit.listed_laps"  # "stopped on laps 2-4"
+    plural = scene.tags[noun] == "STOPS" or any(tag in ("PARTIAL", "BOTH", "ALL") for tag in scene.tags[:index])
+    return "pit.listed_laps" if plural or scene.items[noun].end - scene.items[noun].start > 5 else ""
+
+
+def count_rule(scene: Scene, index: int) -> str:
+    """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
+    if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
+        return ""
+    return "pit.after_laps" if "LAPNO" not in scene.tags[:index] and _pitting_for(scene, index) else ""
+
+
+def _pitting_for(scene: Scene, index: int) -> bool:
+    """Whether the stop itself is what came after the laps, or the tyre that it was made for."""
+    return scene.tag(index - 2) == "PIT" or "COMPOUND" in scene.tags[max(index - 4, 0) : index]
