@@ -21,6 +21,7 @@ from artifact.domains.racing.rules import (
     places,
     results,
     rows,
+    standings,
     stops,
     teammates,
     tyres,
@@ -450,7 +451,7 @@ def _label(items: list[Item]) -> str:
 def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:
     """What an item of a list says by the line that the list hangs on."""
     if lead.is_result:
-        places.read_listed(scene, talk, block.number)
+        standings.read_listed(scene, talk, block.number)
     if lead.move:
         battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
     if lead.is_defence:

@@ -1,0 +1,210 @@
+"""Places told of several drivers at once: in rows, in lists, counted off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from artifact.domains.racing.claims import FinalPosition
+from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+
+_NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
+_NOT_A_PLACE = frozenset(
+    {
+        "STINT",
+        "PIT",
+        "STOPS",
+        "LAP",
+        "COMPOUND",
+        "TYRE",
+        "SECONDS",
+        "STINTS",
+        "NLAPS",
+        "CHANGE",
+        "UNDERCUT",
+        "OVERCUT",
+        "SC",
+        "WINDOW",
+        "FASTER",
+        "SLOWER",
+    }
+)
+_PLACES = ("POS", "ORD")
+_AGAINST = frozenset({"TO", "VERSUS", "ON", "FOR"})
+_BEFORE_PAIR = frozenset({",", "(", "IN", "BY", "FOR", "WORDNUM", "POSITION", "ORDER", ":"})
+_OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
+_SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
+_JOINING = frozenset({",", "AND"})
+_JOINING_PLACES = _JOINING | {"TO", "-", "IN"}
+_LAST = 22  # no field has more cars
+_BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
+
+
+def read_rows(scene: Scene, talk: Discourse) -> set[int]:
+    """Read "AAA, BBB and CCC finished fourth, fifth and sixth", "AAA e BBB: nono e décimo".
+
+    Returns:
+        Where such places stand, and those that are but the ends of a row of them.
+    """
+    told: set[int] = set()
+    drivers = list(_runs(scene, ("DRIVER",), _JOINING))
+    if scene.tags.count("ORD") > 1 and scene.has.isdisjoint(_NOT_A_RESULT) and "LAPNO" not in scene.has:
+        told.update(_side_by_side(scene, talk))
+    for places in _runs(scene, _PLACES, _JOINING_PLACES):
+        named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
+        if set_apart(scene, talk, places.start) is not None:
+            continue
+        through = not {"TO", "-"}.isdisjoint(scene.tags[places.start : places.stop])
+        if through and (scene.tag(places.start - 1) not in ("OF", "FROM") or "RESPECTIVELY" in scene.has):
+            told.update(places)  # unlike "from P9 on the grid to P4"
+        if named is None or not _of_all(scene, named, places):
+            continue
+        who = [scene.items[k] for k in named if scene.tags[k] == "DRIVER"]
+        where = [(scene.items[k], scene.items[k].whole) for k in places if scene.tags[k] in _PLACES]
+        if len(where) == 2 and through:  # "from sixth to tenth"
+            last = where[1][0]
+            where = [(last, place) for place in range(where[0][1], where[1][1] + 1)]
+        if len(who) == len(where):
+            told.update(places)
+            for item, (said, place) in zip(who, where, strict=True):
+                tell(scene, talk, said, item.code, place, "result.row")
+    return told
+
+
+def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
+    """ "Second, AAA; third, BBB", "AAA, sixth, and BBB, seventh, ...": places in a row, each beside its driver.
+
+    Returns:
+        Where they stand.
+    """
+    tags = scene.tags
+    found: list[tuple[int, int]] = []
+    for index in range(len(tags) - 2):
+        after = index + 2 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
+        if tags[index + 1] == "," and {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
+            close = scene.items[after].at == scene.items[index].to + after - index
+            place = index if tags[index] == "ORD" else after
+            alike = not found or (found[-1][0] < found[-1][1]) == (tags[index] == "ORD")
+            if close and alike and scene.tag(index - 1) in _BESIDE and scene.tag(after + 1) in _BESIDE:
+                found.append((place, index + after - place))
+    ranks = [scene.items[place].whole for place, _ in found]
+    if len(found) < 2 or ranks != sorted(set(ranks)):
+        return set()
+    for place, driver in found:
+        tell(scene, talk, scene.items[place], scene.items[driver].code, scene.items[place].whole, "result.beside")
+    return {place for place, _ in found}
+
+
+def completing(scene: Scene, talk: Discourse) -> None:
+    """ "AAA and BBB completed the top five": the last places of those who lead, in the order told."""
+    for index, item in enumerate(scene.items):
+        if (
+            item.tag != "ORDER"
+            or item.value is None
+            or not {"POS", "ORD"}.isdisjoint(scene.tags[index + 1 : index + 6])
+        ):
+            continue
+        end = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+        if end < index - 2 or not {"RUN", "DRIVER"}.issuperset(scene.tags[end:index]):
+            continue
+        first = end
+        while scene.tag(first - 1) in _JOINING and scene.tag(first - 2) == "DRIVER":
+            first -= 2
+        who = [other for other in scene.items[first : end + 1] if other.tag == "DRIVER"]
+        if len(who) < item.whole and scene.tag(first - 1) not in _OBJECT and not any(other.flag for other in who):
+            for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
+                tell(scene, talk, driver, driver.code, place, "result.completing")
+
+
+def _runs(scene: Scene, tags: tuple[str, ...], joining: frozenset[str]) -> Iterator[range]:
+    """Where at least two items of some tags stand in a row."""
+    first = last = -1
+    for index, tag in enumerate((*scene.tags, "")):
+        if tag in tags:
+            first, last = (index if first < 0 else first), index
+        elif first >= 0 and tag not in joining:
+            if last > first:
+                yield range(first, last + 1)
+            first = -1
+
+
+def _of_all(scene: Scene, drivers: range, places: range) -> bool:
+    """Whether places in a row are said of the drivers in a row before them."""
+    between = scene.tags[drivers.stop : places.start]
+    ordered = (
+        "RESPECTIVELY" in scene.tags[places.stop : places.stop + 2]
+    )  # "took the places from P7 to P10, in that order"
+    if not 0 < len(between) < 7 or "DRIVER" in between or (_SAID_OF_ALL.isdisjoint(between) and not ordered):
+        return False
+    completed = between[:2] == ["RUN", "ORDER"]  # "completed the top ten, from sixth to tenth"
+    if scene.preds[places.start] == "start" or not _NOT_A_RESULT.isdisjoint(between[completed:]):
+        return False
+    return scene.tag(drivers.start - 1) not in _OBJECT and scene.tag(places.stop) not in _NOT_A_PLACE
+
+
+def read_listed(scene: Scene, talk: Discourse, number: int | None) -> None:
+    """A line of a result: "1. AAA", "- 2nd BBB", or all of it in one line: "1. AAA, 2. BBB, 3. CCC"."""
+    first = scene.items[0]
+    if first.tag == "DRIVER" and number is not None and scene.has.isdisjoint(_NOT_A_RESULT):
+        talk.emit(FinalPosition, first, first, "result.listed", first.unreal, driver=first.code, position=number)
+    count_off(scene, talk, 0, number or 0)
+
+
+def count_off(scene: Scene, talk: Discourse, index: int, last: int) -> None:
+    """Places that are counted off to the end of a sentence, and nothing else: "1) AAA, 2) BBB".
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        index: where the first number stands, or the driver whose place was `last`.
+        last: the place before the first; 0 if any may be the first.
+    """
+    found: list[tuple[Item, Item]] = []
+    k = index + (scene.tag(index) == "DRIVER" and last > 0)
+    while k < len(scene.tags):
+        if scene.tags[k] in (",", ";", "AND", "."):
+            k += 1
+            continue
+        number, driver = k, k + 1 + (scene.tag(k + 1) in (")", ":", "-", "."))
+        place = scene.items[number].whole
+        if scene.tags[number] not in ("INT", "ORD") or scene.tag(driver) != "DRIVER" or not 0 < place <= _LAST:
+            return
+        if last and place != last + 1:
+            return
+        found.append((scene.items[number], scene.items[driver]))
+        last, k = place, driver + 1
+    for number_item, item in found:
+        place = number_item.whole
+        talk.emit(FinalPosition, number_item, item, "result.counted", item.unreal, driver=item.code, position=place)
+
+
+def tell(
+    scene: Scene, talk: Discourse, item: Item, driver: str, place: int, rule: str, *, finished: bool = False
+) -> None:
+    if not item.unreal:
+        talk.placed.setdefault(driver, place)
+        if finished and driver in scene.named:
+            talk.finished.setdefault(driver, set()).add(place)
+    talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=place)
+
+
+def set_apart(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """Whose one of two places is: "AAA finished ahead of BBB, P6 to P7", "AAA terminó detrás de BBB (P9 vs P8)"."""
+    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    if scene.tag(first) != "POS" or scene.tag(first + 1) not in _AGAINST or scene.tag(first + 2) != "POS":
+        return None
+    k = first - 1
+    while scene.tag(k) in _BEFORE_PAIR:
+        k -= 1
+    order = k - 1 if scene.tag(k) == "DRIVER" else k
+    moves = {sides for told in talk.moves.values() for sides in told} if not scene.named else set()
+    if len(moves) == 1:
+        return moves.pop()[index != first]  # "the result (P5 vs P9)": who made the move on whom
+    if scene.tag(order) not in ("AHEAD", "BEHIND") or len(scene.items[order].owner) != 1:
+        return None
+    mine = scene.items[order].owner[0]
+    rival = scene.items[k].code if order < k else talk.other(mine)
+    ahead = scene.items[first].whole < scene.items[first + 2].whole
+    if ahead != (scene.tag(order) == "AHEAD") or mine == rival:
+        return None
+    return mine if index == first else rival
