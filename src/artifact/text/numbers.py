@@ -85,6 +85,8 @@ def _ordinals(lang: str) -> dict[str, int]:
     table |= {word: value * 10 for value, word in enumerate(_TENTHS[lang].split(), start=2)}
     if lang != "en":  # feminine forms
         table |= {word[:-1] + "a": value for word, value in table.items() if word.endswith("o")}
+        # "we finished sixth", of a team; the plurals of others count seconds and tenths, or say "the first ones"
+        table |= {word + "s": value for word, value in table.items() if 2 < value < 10 and word.endswith("o")}
     return table
 
 

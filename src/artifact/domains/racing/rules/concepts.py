@@ -418,6 +418,8 @@ def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
     if line.out and line.out[-1].tag == "NUM" and line.out[-1].to == at - 1 and line.next(index) in _AFTER_UNIT:
         return "LAP"  # "21 v, média 80,5 s"
     following = READINGS[line.pieces[index + 1]]
+    short = following is not None and following.text == "." and line.pieces[index + 2 : index + 3]  # "v. 14"
+    following = READINGS[line.pieces[index + 2]] if short else following
     touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
     return "LAP" if touches else concept
 

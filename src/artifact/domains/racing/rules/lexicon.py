@@ -63,7 +63,7 @@ PLURALS = frozenset(
 # names of a win that are written with an accent
 ACCENTED_NOUNS = frozenset({"vitoria"})
 # verbs for to gain that, with nothing gained, are for to win
-WINNING = frozenset({"gano", "ganhou"})
+WINNING = frozenset({"gano", "ganhou", "gana", "ganha"})
 # verbs that stand for any other ("BBB did on lap 9")
 PROVERBS = frozenset({"did", "hizo", "fez"})
 # they deny what stands right after them, not what the sentence says then

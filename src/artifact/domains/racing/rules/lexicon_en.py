@@ -8,7 +8,8 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "this time, this time around, this time round, "
+    "NONE": "made short work, make short work, hard work, work cut out, battle won, battles won, war lost, "
+    "this time, this time around, this time round, "
     "if anything, medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "
     "switch off, switching off, switched off, push hard, pit window opened, pit window opens, pit window open, "
@@ -101,7 +102,10 @@ WORDS = {
     "RUN": "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "finished, finish, finishes, finishing, ended up, classified, crossed the line, came home, "
+    "FINISH": "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
+    "brings it home, bringing it home, brought the car home, occupied, race ended, race end, finished, finish, "
+    "finishes, "
+    "finishing, ended up, classified, crossed the line, came home, "
     "final result, result, took the flag, placed, finishing order, final position, final classification, "
     "ended the race, takes the flag, taking the flag, took the chequered flag, took the checkered flag, "
     "saw the flag, saw the chequered flag, saw the checkered flag, reached the flag, trailed in, trailed home, "
@@ -109,13 +113,15 @@ WORDS = {
     "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
     "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
-    "REACH": "settle for, settled for, settles for, settling for, salvaged, salvaging, secured, securing, claimed, "
+    "REACH": "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
+    "secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
     "GRID": "on the grid, starting grid, in qualifying",
     "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "took the chequered flag first, took the victory, took victory, takes victory, taking victory, "
+    "WIN": "on the top step, the top step, took the chequered flag first, took the victory, took victory, "
+    "takes victory, taking victory, "
     "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
     "winning, winner, victory, "
     "victorious, triumphed",

@@ -13,7 +13,8 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "por fin, por ultimo, por cierto, por supuesto, por fortuna, ahora si, en esta ocasion, esta vez, "
+    "NONE": "batalla ganada, batallas ganadas, guerra perdida, por fin, por ultimo, por cierto, por supuesto, "
+    "por fortuna, ahora si, en esta ocasion, esta vez, "
     "si acaso, longitud media, duracion media, extension media, entro en la zona, entro en zona, entro en "
     "el top, entrar en el top, entro en los puntos, entrar en los puntos, ventana de paradas se abrio, "
     "ventana de boxes se abrio, una vez que, parada intermedia, paradas intermedias, posicion intermedia, "
@@ -128,7 +129,8 @@ WORDS = {
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
-    "FINISH": "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
+    "FINISH": "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
+    "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
     "finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
     "posicion final, clasificacion final, concluyo, concluyeron, concluyendo, concluye, finalizaron, termina, "
@@ -139,7 +141,8 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
-    "REACH": "se conformo con, conformarse con, conformar con, se contento con, contentarse con, rescato, "
+    "REACH": "no fue mas alla de, no fue mas alla del, se conformo con, conformarse con, conformar con, "
+    "se contento con, contentarse con, rescato, "
     "rescatando, "
     "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "
     "firmo, "
@@ -156,7 +159,7 @@ WORDS = {
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
-    "GAIN": "ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, ganar, "
+    "GAIN": "gana, ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, ganar, "
     "ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "

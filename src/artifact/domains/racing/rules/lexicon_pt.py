@@ -12,7 +12,8 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "por fim, por ultimo, por sinal, por sorte, dessa vez, desta vez, nesta ocasiao, "
+    "NONE": "batalha ganha, batalha vencida, batalhas ganhas, guerra perdida, por fim, por ultimo, por sinal, "
+    "por sorte, dessa vez, desta vez, nesta ocasiao, "
     "duracao media, extensao media, comprimento medio, entrou na zona, entrou em zona, entrou no top, "
     "entrar no top, entrou nos pontos, entrar nos pontos, janela de paradas se abriu, janela de paradas "
     "abriu, janela de boxes abriu, janela de pit stops abriu, parada intermediaria, paradas "
@@ -133,7 +134,8 @@ WORDS = {
     "realizou, durou, "
     "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
-    "FINISH": "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
+    "FINISH": "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
+    "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
     "resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
     "classificacao final, classifica, concluindo, conclui, concluiram, finalizando, finalizaram, finaliza, "
@@ -144,7 +146,8 @@ WORDS = {
     "ordem de chegada, chegaram, classificado em, classificaram, posto final",
     "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
     "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
-    "REACH": "contentou com, se contentou com, contentar com, se contentar com, conformou com, se conformou com, "
+    "REACH": "nao foi alem de, nao foi alem do, nao foi alem da, contentou com, se contentou com, contentar com, "
+    "se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
     "FLAG": "bandeira de xadrez, bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.standings import completing, count_off, read_rows, set_apart, tell
 
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
@@ -43,6 +43,7 @@ _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START"
 _FRONTED = _COURSE | {"AFTER", "NLAPS"}
 _JOINING = frozenset({",", "AND"})
 _LAST = 22  # no field has more cars
+_FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -76,6 +77,9 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if _held_on_the_way(scene, index) or "GRID" in scene.tags[index + 1 : index + 3]:
         talk.drop("not_a_final_position")
         return
+    if _of_his_mate(scene, index):
+        talk.drop("unresolved_driver")  # "and his team-mate finished P4"
+        return
     if scene.tags[index + 1 :] == [":"] and scene.tags[max(index - 2, 0) : index] == [":", "DRIVER"]:
         talk.drop("unresolved_driver")  # the last label of such a list, whose driver was cut off
         return
@@ -84,6 +88,14 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
             talk.drop("position_of_another")  # whom the sentence does not name has been given another place before
             continue
         tell(scene, talk, item, driver, item.whole, rule, finished=scene.preds[index] == "finish")
+
+
+def _of_his_mate(scene: Scene, index: int) -> bool:
+    """Whether a place is told of a team-mate whom nobody names."""
+    k = index - 1
+    while scene.tag(k) in ("IN", "FINISH", "STAY", "BE"):
+        k -= 1
+    return k < index - 1 and scene.tag(k) == "TEAMMATE" and scene.items[k].to >= scene.items[k + 1].at - 2
 
 
 def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
@@ -141,6 +153,7 @@ def _given_to(scene: Scene, index: int) -> Item | None:
     if link == "FOR" or (link == "TO" and (went or scene.items[k].at > scene.items[index].to + 1)):
         return driver
     again = any(scene.tags[n : n + 2] == ["WITH", "DRIVER"] for n in range(index)) and "POS" in scene.tags[:index]
+    again = again or PERSONS.isdisjoint(scene.tags[:index])  # "acabamos sextos con AAA"
     return driver if link == "WITH" and (went or again or scene.items[k].at > scene.items[index].to + 1) else None
 
 
@@ -149,6 +162,12 @@ def _in_place_beside(scene: Scene, index: int) -> Item | None:
     k = index - 2 if scene.tag(index - 1) == "IN" else index - 1
     if scene.tag(k) == ",":
         k -= 1
+    while scene.tag(k) in _FURTHER and scene.tag(k) != "BEHIND":
+        k -= 1
+    if scene.tag(k) == "DRIVER" and k < index - 2:
+        return (
+            scene.items[k] if not _RESULT.isdisjoint(scene.tags[:k]) else None
+        )  # "BBB two places further back in 7th"
     if scene.tags[max(k - 1, 0) : k + 1] != ["DRIVER", "BEHIND"] or _RESULT.isdisjoint(scene.tags[: k - 1]):
         return None
     ends = scene.tags[index + 1 : index + 2] in _ENDS or scene.tag(index + 1) == "AND"
@@ -228,6 +247,10 @@ def _is_place(scene: Scene, index: int) -> bool:
     following = scene.tags[index + 1 : index + 4]
     if following[:1] and following[0] in _NOT_A_PLACE:
         return False
+    if following[:1] == [":"] and scene.tag(index - 1) in _RESULT_LABELS:
+        return False  # "Result first: ..."
+    if _at_the_flag(scene, index):
+        return True
     if following[:1] and following[0] in _COUNTED and scene.items[index + 1].at <= scene.items[index].to + 1:
         return False
     if following[1:2] and following[1] in ("STINT", "PIT", "STOPS") and following[0] not in ("AFTER", "WITH", ","):
@@ -248,7 +271,7 @@ def _is_place(scene: Scene, index: int) -> bool:
         return before in ("", ",", "AND", ";", ":", ".", "BUT", "WHILE", "FINISH", "FLAG", "ORDER")
     if _in_place_beside(scene, index) is not None:
         return True
-    if before == "ORDER" and following[:1] in _ENDS and item.at <= scene.items[index - 1].to + 2:
+    if before in ("ORDER", "POINTS") and following[:1] in _ENDS and item.at <= scene.items[index - 1].to + 2:
         return True  # "subió al podio como tercero"
     ends = following[:1] in _ENDS or following[0] in ("AND", "BEHIND", "AHEAD")
     if before == "IN" and scene.items[index - 1].to == item.at - 1 and ends:
@@ -263,12 +286,26 @@ def _is_place(scene: Scene, index: int) -> bool:
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
     if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
-    if took and following[:1] in _ENDS and not _dated(scene, index) and _result_before(scene, index - 2):
+    if (
+        took
+        and (following[:1] in _ENDS or following[:2] == ["AND", "POINTS"])
+        and not _dated(scene, index)
+        and _result_before(scene, index - 2)
+    ):
         return True  # "AAA was second at the flag and BBB took third"
     if before in _AFTER_DRIVER and scene.tag(index - 2) == "DRIVER" and _beside_driver(scene, index):
         return True
     said = scene.left(index, frozenset({"FINISH", "WIN"}), BREAKS)
     return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
+
+
+def _at_the_flag(scene: Scene, index: int) -> bool:
+    """ "tenth at the flag", "quinto na bandeirada", "décimo al final"."""
+    link, when = scene.tags[index + 1 : index + 3] if len(scene.tags) > index + 2 else ("", "")
+    if link not in ("IN", "TO", "ON", "UNDER") or scene.items[index + 1].at > scene.items[index].to + 1:
+        return False
+    ends = scene.tag(index + 3) in ("", ".", ",", ";", ")", "AND", "!", ":")
+    return when == "FLAG" or (when == "FINAL" and ends)
 
 
 def _beside_driver(scene: Scene, index: int) -> bool:
@@ -340,6 +377,9 @@ def _is_bare_place(scene: Scene, index: int) -> bool:
         return False
     if scene.tag(index - 1) == "FINISH":
         return item.at == scene.items[index - 1].to + 1
+    apposed = scene.tags[max(index - 2, 0) : index] == ["DRIVER", ","]
+    if apposed and any(scene.tags[k : k + 2] == ["FINISH", "INT"] for k in range(index - 2)):
+        return scene.tags[index + 1 : index + 2] != ["AND"]  # "AAA acabó 12 y BBB, 13"
     if scene.tags[max(index - 3, 0) : index] == ["DRIVER", "FINISH", "IN"] and "POS" in scene.tags[: index - 3]:
         return item.at <= scene.items[index - 1].to + 2  # "AAA terminó en el puesto 9 y BBB acabó en el 11"
     if scene.tags[max(index - 2, 0) : index] != ["DRIVER", "IN"] or scene.preds[index] != "finish":

@@ -22,6 +22,7 @@ from artifact.domains.racing.rules.senses import (
     same_driver_again,
     spelt_out,
     wins,
+    wins_time,
 )
 from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordinal, read_lap
 
@@ -35,7 +36,7 @@ _ASSEMBLED = frozenset(
 )
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
-_AMBIGUOUS = frozenset({"KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
+_AMBIGUOUS = frozenset({"WIN", "KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
 
@@ -61,6 +62,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 continue
         elif tag == "GAIN" and picks_up_tyre(text, items, i):
             item.tag, item.value = "CHANGE", "motion"
+        elif tag == "WIN":
+            if not item.flag and wins_time(out, items, i):
+                item.tag = "GAIN"
         elif tag == "GAIN" and item.flag and wins(text, out, items, i):
             item.tag = "WIN"
         elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":

@@ -445,7 +445,8 @@ def _label(items: list[Item]) -> str:
     told = "PIT" in tags or tags[:2] in (["ORD", "CHANGE"], ["FINAL", "CHANGE"])
     if len(tags) < 5 and tags[-1:] == ["."] and told and _STOP_LABEL.issuperset(tags):
         return "pit"  # "First stop. AAA on lap 9, BBB on lap 11"
-    return "finish" if tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags) else ""
+    asked = tags[-1:] == ["?"] and "FINISH" in tags and _STOP_LABEL.isdisjoint(tags[:-1])  # "How did it end?"
+    return "finish" if asked or (tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags)) else ""
 
 
 def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:

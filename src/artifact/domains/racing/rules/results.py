@@ -7,6 +7,11 @@ from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.outcomes import won_by_move
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
+_AHEAD = frozenset({"AHEAD", "FROM"})
+_AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})
+_PLACED = frozenset({"ORD", "POS"})
+_ENDS = frozenset({"."})
+
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read who won, and who is said to follow."""
@@ -32,7 +37,8 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     owner = item.owner if is_named(scene, index, talk) else ()
     for k in range(index + 1, min(index + 5, len(scene.items))):
-        if scene.tags[k] == "DRIVER" and scene.tags[k - 1] in ("BY", "FOR", ":", "OF"):
+        named = scene.tags[k - 1] in ("BY", "FOR", ":", "OF") or (item.flag and scene.tags[k - 1] in ("TO", "WITH"))
+        if scene.tags[k] == "DRIVER" and named:
             owner = (scene.items[k].code,)
             break
         if scene.tags[k] in BREAKS or scene.tags[k] in (",", "AHEAD", "WITH"):
@@ -41,15 +47,16 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         talk.drop("unresolved_driver")
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
-    _followers(scene, talk, index)
+    _followers(scene, talk, index, owner[0])
 
 
-def _followers(scene: Scene, talk: Discourse, index: int) -> None:
+def _followers(scene: Scene, talk: Discourse, index: int, winner: str) -> None:
     """ "AAA won, followed by BBB and CCC": second and third."""
     start = scene.right(index, frozenset({"FOLLOWED"}), BREAKS)
     if start < 0:
         start = _ahead_of_second(scene, index)
-    if start < 0 or "DRIVER" in scene.tags[index:start]:
+    others = [item for item in scene.items[index : max(start, 0)] if item.tag == "DRIVER" and item.code != winner]
+    if start < 0 or others:
         return
     position = 1
     within = 0  # brackets that are open: "BBB (who had stopped twice)"
@@ -65,12 +72,16 @@ def _followers(scene: Scene, talk: Discourse, index: int) -> None:
 
 
 def _ahead_of_second(scene: Scene, index: int) -> int:
-    """ "AAA won ahead of BBB, with CCC third": BBB was second, since the third is told. Index of "ahead", or -1."""
-    ahead = scene.right(index, frozenset({"AHEAD", "FROM"}), BREAKS)
-    rest = [tag for tag in scene.tags[ahead + 1 : ahead + 9] if tag not in ("TEAMMATE", "HIS", "(", ")")]
-    told = scene.right(ahead, frozenset({"ORD", "POS"}), BREAKS)
-    third = rest[:4] == ["DRIVER", ",", "WITH", "DRIVER"] and told > 0 and scene.items[told].whole == 3
-    return ahead if ahead >= 0 and third else -1
+    """ "AAA won ahead of BBB, with CCC third": BBB was second, since the next is told. Index of "ahead", or -1."""
+    ahead = scene.right(index, _AHEAD, BREAKS)
+    if ahead < 0:
+        return -1
+    k, others = ahead + 1, 0
+    while scene.tag(k) in _AMONG or (scene.tag(k) == "," and scene.tag(k + 1) == "DRIVER"):
+        others += scene.tag(k) == "DRIVER"
+        k += 1
+    told = scene.right(k - 1, _PLACED, _ENDS)
+    return ahead if others and told > 0 and scene.items[told].whole == others + 2 else -1
 
 
 def read_listed_fastest(scene: Scene, talk: Discourse) -> None:

@@ -470,11 +470,25 @@ def ends_in_place(text: str, items: list[Item], i: int) -> bool:
     return not counted  # unlike "claimed the first stop"
 
 
+# "ganó el British Grand Prix"
+_WON_RACE = re.compile(
+    r"\s+(?:el|la|o|a)\s+(?:[A-Z][\w'’-]*\s+){0,4}"
+    r"(?:Grand Prix|Gran Premio|GP|Grande Pr\w{1,3}mio|carrera|corrida|prova|prueba)\b"
+)
+
+
 def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     """Whether "ganó", "ganhou" is "won": a driver is its subject, and nothing is said to be gained."""
     after = [item.tag for item in items[i + 1 : i + 6]]
     if after[:2] == ["AHEAD", "DRIVER"] and items[i + 1].at == items[i].to + 1:
         return True  # "ganó por delante de BBB"
+    if _WON_RACE.match(text, items[i].end):
+        return True
+    if after[:1] == ["DRIVER"] and items[i + 1].at == items[i].to + 1:
+        return after[1:2] in (["."], [","], [";"]) and (not out or out[-1].tag in (":", ",", "."))  # "gana AAA, ..."
+    away = after[:1] == ["IN"] and after[1:3] == ["AHEAD", "DRIVER"]
+    if away and text[items[i + 1].end + 1 : items[i + 1].end + 2].isupper():
+        return True  # "ganó en Mónaco por delante de BBB"
     if not out or out[-1].tag != "DRIVER" or out[-1].to != items[i].at - 1:
         return False
     if after and items[i + 1].at > items[i].to + 1:
@@ -487,6 +501,22 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):
         return after[2:3] != ["LOSE"]
     return after[:2] == ["WITH", "NUM"] and not {"GAP", "LEAD"}.isdisjoint(after)  # "ganó con 3,1 s de ventaja"
+
+
+def wins_time(out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether what is won are seconds: "won 2.1 seconds", "2.1 seconds won", unlike "won by 2.1 seconds"."""
+    before = out[-1] if out else None
+    if before is not None and before.tag == "SECS" and before.to == items[i].at - 1:
+        return True
+    k = i + 1
+    while k < len(items) and items[k].tag in ("LOOSE", "BACK"):
+        k += 1
+    timed = [item.tag for item in items[k : k + 2]] in (
+        ["NUM", "SECONDS"],
+        ["WORDNUM", "SECONDS"],
+        ["WORDNUM", "TENTHS"],
+    )
+    return timed and items[k].at <= items[i].to + 2
 
 
 _COMPARING = frozenset({"COMPARE", "FASTER", "SLOWER", "BEFORE", "PARTIAL"})

@@ -37,6 +37,7 @@ _SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY
 _JOINING = frozenset({",", "AND"})
 _JOINING_PLACES = _JOINING | {"TO", "-", "IN"}
 _LAST = 22  # no field has more cars
+_COMPLETING = frozenset({"RUN", "DOWN", "CLOSE", "FINISH", ",", "QUE", "WHO"})  # between them and the top ten
 _BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
 
 
@@ -79,10 +80,16 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
     """
     tags = scene.tags
     found: list[tuple[int, int]] = []
-    for index in range(len(tags) - 2):
-        after = index + 2 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
-        if tags[index + 1] == "," and {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
+    for index in range(len(tags) - 1):
+        after = index + 1  # "octavo AAA, noveno BBB"
+        if tags[index + 1] == ",":
+            after += 1 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
+        if {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
             close = scene.items[after].at == scene.items[index].to + after - index
+            # "third was therefore AAA, fourth BBB"
+            close = close or (
+                after == index + 1 and tags[index] == "ORD" and scene.items[after].at < scene.items[index].to + 4
+            )
             place = index if tags[index] == "ORD" else after
             alike = not found or (found[-1][0] < found[-1][1]) == (tags[index] == "ORD")
             if close and alike and scene.tag(index - 1) in _BESIDE and scene.tag(after + 1) in _BESIDE:
@@ -105,13 +112,16 @@ def completing(scene: Scene, talk: Discourse) -> None:
         ):
             continue
         end = scene.left(index, frozenset({"DRIVER"}), BREAKS)
-        if end < index - 2 or not {"RUN", "DRIVER"}.issuperset(scene.tags[end:index]):
+        between = scene.tags[end + 1 : index]
+        related = not {"QUE", "WHO"}.isdisjoint(between)  # "ahead of BBB and CCC, who completed the podium"
+        if end < index - 2 - 2 * related or not _COMPLETING.issuperset(between):
             continue
         first = end
         while scene.tag(first - 1) in _JOINING and scene.tag(first - 2) == "DRIVER":
             first -= 2
         who = [other for other in scene.items[first : end + 1] if other.tag == "DRIVER"]
-        if len(who) < item.whole and scene.tag(first - 1) not in _OBJECT and not any(other.flag for other in who):
+        subject = related or scene.tag(first - 1) not in _OBJECT
+        if len(who) < item.whole and subject and not any(other.flag for other in who):
             for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
                 tell(scene, talk, driver, driver.code, place, "result.completing")
 
