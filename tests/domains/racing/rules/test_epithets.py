@@ -287,3 +287,24 @@ NAMES = [
 def test_first_names_nicknames_and_names_in_small_letters(lang: str, text: str, stops: str) -> None:
     found = [claim for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
     assert "; ".join(f"{claim.driver} {claim.lap}" for claim in found) == stops
+
+
+TEAMS_OWN = [
+    ("en", "We pitted BBB on lap 12, and they reacted on lap 15. AAA was fifth.", "BBB 12; AAA 15"),
+    ("en", "AAA led BBB. We stopped on lap 12 and they stopped on lap 15.", "AAA 12; BBB 15"),
+    ("en", "AAA led BBB. BBB stopped on lap 15, and our stop came on lap 12.", "BBB 15; AAA 12"),
+    ("es", "AAA iba por delante de BBB. BBB paró en la vuelta 15; nuestra parada fue en la vuelta 12.", "BBB 15; AAA 12"),
+    ("pt", "AAA ia à frente de BBB. BBB parou na volta 15; nossa parada veio na volta 12.", "BBB 15; AAA 12"),
+    ("es", "Con AAA paramos en la vuelta 12.", "AAA 12"),
+    ("pt", "Com AAA largamos bem e paramos na volta 12.", "AAA 12"),
+    # who writes is no team
+    ("en", "AAA led BBB. BBB stopped early, as we can see: he stopped on lap 12.", "BBB 12"),
+    ("en", "AAA led BBB. BBB was early. Our data show that he stopped on lap 12.", "BBB 12"),
+    ("es", "AAA lideraba. BBB fue rápido. Según nuestros datos, BBB paró en la vuelta 12.", "BBB 12"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "stops"), TEAMS_OWN)
+def test_we_are_the_driver_of_the_team_that_tells(lang: str, text: str, stops: str) -> None:
+    found = [claim for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
+    assert "; ".join(f"{claim.driver} {claim.lap}" for claim in found) == stops

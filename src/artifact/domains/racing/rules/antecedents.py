@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from artifact.domains.racing.persons import CHAMPION, is_called, persons
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.lexicon_epithets import FORMER, LATTER, NATIONS, RIVAL, TEAMS
+from artifact.domains.racing.rules.lexicon_epithets import FORMER, LATTER, NATIONS, OURS, RIVAL, TEAMS, THEIRS
 
 STRONG, WEAK = 3, 1
 NOBODY = "?"  # a driver whom the text leaves open
@@ -32,6 +32,8 @@ class Antecedents:
         self.cast = cast
         self._season = season
         self._told = frozenset(told)
+        ours = [code for code in told.get(OURS, ()) if code in cast] or list(cast)
+        self._ours = ours[0] if ours else NOBODY
         self.heard: dict[str, None] = {}
         self.held: tuple[str, ...] = ()
         self.learning = True
@@ -76,8 +78,13 @@ class Antecedents:
                         return next(code for code in self.cast if code not in others)
         return ""
 
-    def called(self, keys: Iterable[str]) -> str:
+    def called(self, keys: Sequence[str]) -> str:
         """The one driver of the text who is known to be called all of these; `NOBODY` if none is, empty if unknown."""
+        if OURS in keys:
+            return self._ours
+        if THEIRS in keys:
+            others = [code for code in self.cast if code != self._ours]
+            return others[0] if len(others) == 1 else NOBODY
         keys = [key for key in keys if key in NATIONS or key in TEAMS or key.startswith(CHAMPION)]
         known = persons()
         if not keys or not self._told.isdisjoint(keys) or not all(code in known for code in self.cast):

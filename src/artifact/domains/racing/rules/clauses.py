@@ -805,7 +805,7 @@ class Attribution:
     def _closes(self, index: int) -> bool:
         """Whether "both" ends what is said of the two: "MEDIUM to HARD for both", "HARD em ambos os casos"."""
         after = self.items[index + 1].tag if index + 1 < len(self.items) else "."
-        return self.items[index - 1].tag in ("FOR", "IN", "BY") and after in (".", ";", ")", ",")
+        return self.items[index - 1].tag in ("FOR", "IN", "BY", "ON") and after in (".", ";", ")", ",")
 
     def _laps_before(self, index: int) -> list[Item]:
         """The laps of "stops on laps 66, 67 and 68 for both", unless they are told of one of the two."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.lexicon_epithets import ADJECTIVES, FORMER, KEYS, LATTER, RIVAL, TEAMS
+from artifact.domains.racing.rules.lexicon_epithets import ADJECTIVES, FORMER, KEYS, LATTER, OURS, RIVAL, TEAMS, THEIRS
 from artifact.text.fold import fold
 
 EPITHET = "EPITHET"
@@ -114,6 +114,12 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
             continue
         word = _POSSESSIVE.sub("", text[item.start : item.end])
         key = KEYS[lang].get(" ".join(fold(word).replace("-", " - ").split()), "")
+        if key in (OURS, THEIRS):
+            ours = _of_a_team(text, items, index, out, key)
+            if ours is not None:
+                out.append(ours)
+                told.setdefault(OURS, []).extend(_our_driver(items, index) if key == OURS else ())
+            continue
         found = _epithet(text, item, key, lang)
         if key in TEAMS:
             owner = _owner(items, index)
@@ -180,6 +186,47 @@ def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:
     whole = Item(EPITHET, (key,), start, end, item.at - words + 1, item.to + (man is not None))
     whole.flag = bool(_POSSESSIVE.search(text, start, end))
     return whole
+
+
+# what a team does, has and is measured by, when it is its driver who does
+_DEEDS = frozenset({"PIT", "HALTED", "CHANGE", "MOTION", "STAY", "EXTEND", "START", "RUN", "FINISH", "LEAVE", "KEEP"})
+_DEEDS |= {"GAIN", "LOSE", "WIN", "HOLD", "UNDERCUT", "OVERCUT", "FIT", "OFF", "RESPOND"}
+_OWNED = frozenset({"PIT", "STOPS", "STINT", "UNDERCUT", "OVERCUT", "ORD", "FINAL", "TYRE", "AVG", "GAP", "COMPOUND"})
+_OWNED |= {"ONLY_STOP", "OPENING", "TEAMMATE"}
+_TOWARDS = frozenset({"FOR", "ON", "BEHIND", "AHEAD", "BY", "FROM", "TO", "THAN"})
+_NOT_OURS = frozenset(
+    {"ON", "BEHIND", "AHEAD", "UNDERCUT", "OVERCUT", "PASSED", "HOLD", "VERSUS", "THAN", "FROM", "BY"}
+)
+_WE = frozenset({"we", "they"})
+_US = frozenset({"us", "them", "nosotros", "ellos", "eles"})
+
+
+def _of_a_team(text: str, items: list[Item], index: int, before: list[Item], key: str) -> Item | None:
+    """ "We" and "they" where a team tells what its driver did: "we stopped on lap 9", "36 for us and 33 for them"."""
+    item = items[index]
+    word = text[item.start : item.end].casefold()
+    after = items[index + 1] if index + 1 < len(items) else None
+    if key == THEIRS and not any(other.tag == EPITHET and other.value == (OURS,) for other in before):
+        return None
+    if word in _US:
+        led = index > 0 and items[index - 1].tag in _TOWARDS and items[index - 1].to == item.at - 1
+        return Item(EPITHET, (key,), *_place(item)) if led else None
+    wanted, reach = (_DEEDS, 2) if word in _WE else (_OWNED, 3)
+    if after is None or after.tag not in wanted or after.at > item.to + reach:
+        return None  # "we see that", "our data"
+    told = Item(EPITHET, (key,), *_place(item))
+    told.flag = word not in _WE
+    return told
+
+
+def _our_driver(items: list[Item], index: int) -> list[str]:
+    """Whom "we" have: the driver whom they stopped, left out or finished with, in what stands right after."""
+    for k in range(index + 1, min(index + 7, len(items))):
+        if items[k].tag in (".", ",", ";", "BUT", "WHILE"):
+            return []
+        if items[k].tag == "DRIVER":
+            return [] if items[k - 1].tag in _NOT_OURS or items[k].flag else [items[k].code]
+    return []
 
 
 def _ranked(text: str, item: Item, before: list[Item], lang: str) -> Item | None:

@@ -92,6 +92,35 @@ yes out via est por con los las del que una sin tras sus fue mas dos das com nao
 ACRONYMS = frozenset(_ACRONYMS.split())
 
 
+# what a team says that it did, of what its driver did
+_TEAMS_DO = frozenset({"PIT", "CHANGE", "EXTEND", "STAY", "START", "RUN", "FINISH", "GAIN", "LOSE", "HOLD", "RESPOND"})
+_TEAMS_DO |= {"MOTION", "LEAVE", "OFF", "WIN"}
+# by how a verb ends of him, how it ends of us; irregular verbs whole
+_FIRST_PERSON: Mapping[str, Sequence[tuple[str, tuple[str, ...]]]] = {
+    "en": (),
+    "es": (
+        ("hizo", ("hicimos",)),
+        ("puso", ("pusimos",)),
+        ("tuvo", ("tuvimos",)),
+        ("aba", ("abamos",)),
+        ("ia", ("iamos",)),
+        ("aron", ("amos",)),
+        ("ieron", ("imos",)),
+        ("io", ("imos", "iamos")),
+        ("o", ("amos",)),
+    ),
+    "pt": (
+        ("fez", ("fizemos",)),
+        ("pôs", ("pusemos",)),
+        ("teve", ("tivemos",)),
+        ("ava", ("avamos",)),
+        ("ou", ("amos",)),
+        ("eu", ("emos",)),
+        ("iu", ("imos",)),
+    ),
+}
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """Lookup tables of one language.
@@ -140,6 +169,7 @@ def lexicon(lang: str) -> Lexicon:
     named = list(aliases().items())
     longer = [(words, what) for words, what in (*listed, *named) if len(words) > 1]
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
+    single = {**_with_first_person(single, lang), **single}
     if lang == "es":
         single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS[lang], "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
@@ -157,6 +187,19 @@ def lexicon(lang: str) -> Lexicon:
         seconds=_seconds(longer),
         known=frozenset(known),
     )
+
+
+def _with_first_person(single: Mapping[str, str], lang: str) -> dict[str, str]:
+    """What "we" do of what drivers do, as a team tells it: "paramos" of "paró", "fizemos" of "fez"."""
+    known: dict[str, str] = {}
+    for word, concept in single.items():
+        if concept not in _TEAMS_DO:
+            continue
+        for ending, ours in _FIRST_PERSON[lang]:
+            if word.endswith(ending):
+                known.update((word[: -len(ending)] + end, concept) for end in ours)
+                break
+    return known
 
 
 def _with_enclitics(single: Mapping[str, str]) -> dict[str, str]:

@@ -157,6 +157,14 @@ _FORMER = {
     "pt": "o primeiro deles, aquele",
 }
 RIVAL, FORMER, LATTER = "rival", "former", "latter"
+# the driver of the team that tells, and the other one
+_OURS = {
+    "en": "we, us, our, ours",
+    "es": "nosotros, nuestro, nuestra, nuestros, nuestras",
+    "pt": "nosso, nossa, nossos, nossas",
+}
+_THEIRS = {"en": "them, they", "es": "ellos", "pt": "eles"}
+OURS, THEIRS = "ours", "theirs"
 # champions, and before them how often
 _CHAMPIONS = {
     "en": "champion, world champion, reigning champion, reigning world champion, defending champion, "
@@ -194,6 +202,7 @@ def _champions(lang: str) -> dict[str, str]:
 def _keys(lang: str) -> dict[str, str]:
     groups = [*_PEOPLE[lang].items(), *_TEAMS.items()]
     groups += [(RIVAL, _RIVALS[lang]), (FORMER, _FORMER[lang]), (LATTER, _LATTER[lang])]
+    groups += [(OURS, _OURS[lang]), (THEIRS, _THEIRS[lang])]
     groups += _ENGLISH_ADJECTIVES.items() if lang == "en" else []
     return {**_champions(lang), **{word: key for key, words in groups for word in words.split(", ")}}
 
