@@ -293,7 +293,11 @@ TEAMS_OWN = [
     ("en", "We pitted BBB on lap 12, and they reacted on lap 15. AAA was fifth.", "BBB 12; AAA 15"),
     ("en", "AAA led BBB. We stopped on lap 12 and they stopped on lap 15.", "AAA 12; BBB 15"),
     ("en", "AAA led BBB. BBB stopped on lap 15, and our stop came on lap 12.", "BBB 15; AAA 12"),
-    ("es", "AAA iba por delante de BBB. BBB paró en la vuelta 15; nuestra parada fue en la vuelta 12.", "BBB 15; AAA 12"),
+    (
+        "es",
+        "AAA iba por delante de BBB. BBB paró en la vuelta 15; nuestra parada fue en la vuelta 12.",
+        "BBB 15; AAA 12",
+    ),
     ("pt", "AAA ia à frente de BBB. BBB parou na volta 15; nossa parada veio na volta 12.", "BBB 15; AAA 12"),
     ("es", "Con AAA paramos en la vuelta 12.", "AAA 12"),
     ("pt", "Com AAA largamos bem e paramos na volta 12.", "AAA 12"),
