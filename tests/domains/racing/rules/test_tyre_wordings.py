@@ -261,6 +261,12 @@ CASES: list[Case] = [
         "AAA largou com médios e na volta 9 trocou por outro jogo do mesmo composto.",
     ),
     (
+        "T AAA H; C AAA H>H",
+        "AAA ran the hards. On lap 26 he was called in again for another set of the same compound.",
+        "AAA usó los duros. En la vuelta 26 lo llamaron de nuevo para montar otro juego del mismo compuesto.",
+        "AAA usou os duros. Na volta 26 chamaram-no novamente para outro jogo do mesmo composto.",
+    ),
+    (
         "C AAA ?>S",
         "AAA pitted on lap 9 for the red-walled tyres.",
         "AAA paró en la vuelta 9 para montar la goma roja.",
@@ -317,6 +323,297 @@ CASES: list[Case] = [
         "AAA hizo blando-medio-duro y su stint intermedio duró 32 vueltas.",
         "AAA fez macio-médio-duro e o seu stint intermediário durou 32 voltas.",
     ),
+    (
+        "C AAA M>H; A AAA M 85.1; A AAA H 83.8",
+        "AAA changed from mediums to hards on lap 9. His average dropped from 85.1 s to 83.8 s.",
+        "AAA cambió de medios a duros en la vuelta 9. Su media bajó de 85,1 s a 83,8 s.",
+        "AAA trocou os médios pelos duros na volta 9. A média caiu de 85,1 s para 83,8 s.",
+    ),
+    (
+        "T AAA S; L AAA S 20; A AAA S 59.1; L AAA M 34; A AAA M 58.6; C AAA S>M",
+        "AAA started on softs and changed from softs to mediums on lap 20. He averaged 59.1 s over the 20-lap"
+        " opening stint and 58.6 s over the 34-lap second stint.",
+        "AAA salió con blandos y cambió de blandos a medios en la vuelta 20. Promedió 59,1 s en el primer "
+        "stint de 20 vueltas y 58,6 s en el segundo stint de 34 vueltas.",
+        "AAA largou com macios e trocou de macios para médios na volta 20. Fez média de 59,1 s no primeiro "
+        "stint de 20 voltas e 58,6 s no segundo stint de 34 voltas.",
+    ),
+    (
+        "A AAA M 94.0; A AAA H 92.9",
+        "On hards AAA averaged 92.9 s, more than a second below the 94.0 s he had managed on mediums.",
+        "Con los duros AAA promedió 92,9 s, más de un segundo por debajo de los 94,0 s que había hecho con los medios.",
+        "Com os duros AAA fez média de 92,9 s, mais de um segundo abaixo dos 94,0 s que fizera com os médios.",
+    ),
+    (
+        "A AAA M 94.0; A AAA H 92.9",
+        "AAA averaged 94.0 s on mediums before dropping to 92.9 s on hards.",
+        "AAA promedió 94,0 s con medios y 92,9 s con duros.",
+        "AAA fez 94,0 s de média com médios e 92,9 s com duros.",
+    ),
+    (
+        "L AAA S 28; A AAA S 80.1",
+        "AAA started on softs, which he used for 28 laps at an average of 80.1 s.",
+        "AAA salió con blandos, que usó durante 28 vueltas con una media de 80,1 s.",
+        "AAA largou com macios, que usou durante 28 voltas com média de 80,1 s.",
+    ),
+    (
+        "L AAA M 20; A AAA M 106.9",
+        "AAA started on mediums for 20 laps, during which he averaged 106.9 s.",
+        "AAA inició la carrera con medios durante 20 vueltas, en las que promedió 106,9 s.",
+        "AAA começou a corrida com médios durante 20 voltas, nas quais fez média de 106,9 s.",
+    ),
+    (
+        "L AAA I 50",
+        "AAA started on intermediates and stayed out for 50 laps.",
+        "AAA salió con intermedios y se quedó en pista durante 50 vueltas.",
+        "AAA largou com intermediários e permaneceu na pista por 50 voltas.",
+    ),
+    (
+        "L AAA S 1-19; L AAA H 20-26",
+        "AAA ran two stints: the first on softs, from lap 1 to lap 19, the second on hards, from lap 20 to lap 26.",
+        "AAA hizo dos stints: el primero con blandos, de la vuelta 1 a la vuelta 19, y el segundo con duros, "
+        "de la vuelta 20 a la vuelta 26.",
+        "AAA fez dois stints: o primeiro com macios, da volta 1 à volta 19, e o segundo com duros, da volta "
+        "20 à volta 26.",
+    ),
+    (
+        "L AAA M 1-15; L AAA H 16-39; L AAA M 40-58",
+        "AAA: mediums from lap 1 to 15; hards from 16 to 39; mediums again from 40 to 58.",
+        "AAA: medios de la vuelta 1 a la 15; duros de la 16 a la 39; medios de nuevo de la 40 a la 58.",
+        "AAA: médios da volta 1 à 15; duros da 16 à 39; médios de novo da 40 à 58.",
+    ),
+    (
+        "L AAA H 34",
+        "AAA pitted on lap 23 and did 34 laps on the hards.",
+        "AAA paró en la vuelta 23 y dio 34 giros con los duros.",
+        "AAA parou na volta 23 e deu 34 voltas com os duros.",
+    ),
+    (
+        "L AAA H 42",
+        "AAA did an epic 42-lap haul to the flag on the hards.",
+        "AAA hizo una tanda de 42 vueltas hasta la bandera con los duros.",
+        "AAA fez um stint de 42 voltas até a bandeirada com os duros.",
+    ),
+    (
+        "L AAA S 31",
+        "AAA did thirty-one laps on those final softs.",
+        "AAA dio treinta y una vueltas con esos últimos blandos.",
+        "AAA deu trinta e uma voltas com esses últimos macios.",
+    ),
+    (
+        "L AAA H 57; A AAA H 77.4",
+        "AAA did fifty-seven laps on the same hard tyres, at an average of 77.4 seconds.",
+        "AAA dio cincuenta y siete vueltas con los mismos duros, a una media de 77,4 segundos.",
+        "AAA deu cinquenta e sete voltas com os mesmos duros, a uma média de 77,4 segundos.",
+    ),
+    (
+        "C AAA ?>M; L AAA M 10; A AAA M 93.8",
+        "AAA switched to mediums on lap 40. On the mediums he did only 10 laps to the end, averaging 93.8 s.",
+        "AAA cambió a medios en la vuelta 40. Con los medios hizo solo 10 vueltas hasta el final, a 93,8 s de media.",
+        "AAA trocou para médios na volta 40. Com os médios fez só 10 voltas até o fim, em 93,8 s de média.",
+    ),
+    (
+        "L AAA S 12",
+        "AAA managed a dozen laps on softs.",
+        "AAA dio una docena de vueltas con blandos.",
+        "AAA deu uma dúzia de voltas com macios.",
+    ),
+    (
+        "A AAA H 75.5",
+        "On hards AAA lapped at an average of one minute 15.5 seconds.",
+        "Con duros AAA rodó a un promedio de un minuto y 15,5 segundos.",
+        "Com duros AAA virou em média em um minuto e 15,5 segundos.",
+    ),
+    (
+        "A AAA H 81.6",
+        "On hards AAA averaged 1min 21.6sec.",
+        "Con duros AAA rodó en 1:21.6 de media.",
+        "Com duros AAA virou na casa de 1:21.6 de média.",
+    ),
+    (
+        "A AAA H 81.6",
+        "AAA's hards averaged 1m21.6s.",
+        "Los duros de AAA promediaron 1m21,6s.",
+        "Os duros de AAA fizeram média de 1m21,6s.",
+    ),
+    (
+        "A AAA H 81.6",
+        "AAA lapped in 81.6 s on average on hards.",
+        "AAA giraba en 81,6 s de media con los duros.",
+        "AAA girava em 81,6 s de média com os duros.",
+    ),
+    (
+        "L AAA H 30; A AAA H 81.6",
+        "AAA did 30 laps on hards @ 81.6.",
+        "AAA dio 30 vueltas con duros @ 81,6.",
+        "AAA deu 30 voltas com duros @ 81,6.",
+    ),
+    (
+        "L AAA H 7; R AAA H 0.222",
+        "AAA's hard stint lasted seven laps and wore at 0.222 seconds per lap.",
+        "El stint de AAA con duros duró siete vueltas y se desgastó a 0,222 segundos por vuelta.",
+        "O stint de AAA com duros durou sete voltas e desgastou 0,222 segundos por volta.",
+    ),
+    (
+        "R AAA H 0.138",
+        "AAA's hards were shedding 0.138 seconds per lap.",
+        "Los duros de AAA perdían 0,138 segundos por vuelta.",
+        "Os duros de AAA perdiam 0,138 segundos por volta.",
+    ),
+    (
+        "R AAA M 0.3",
+        "AAA was on mediums, dropping nearly three tenths every single lap.",
+        "AAA iba con medios y perdía casi tres décimas en cada vuelta.",
+        "AAA estava de médios e perdia quase três décimos a cada volta.",
+    ),
+    (
+        "R AAA M 0.05",
+        "AAA's mediums faded by five hundredths each lap.",
+        "Los medios de AAA caían cinco centésimas cada vuelta.",
+        "Os médios de AAA caíam cinco centésimos a cada volta.",
+    ),
+    (
+        "R AAA M -0.05",
+        "AAA's mediums improved by 0.05 s each lap.",
+        "Los medios de AAA mejoraban 0,05 s en cada vuelta.",
+        "Os médios de AAA melhoravam 0,05 s a cada volta.",
+    ),
+    (
+        "R AAA H -0.025",
+        "AAA ran the hards and the times came down by 0.025 s a lap.",
+        "AAA usó los duros y los tiempos bajaron 0,025 s por vuelta.",
+        "AAA usou os duros e os tempos baixaram 0,025 s por volta.",
+    ),
+    (
+        "R AAA H 0.0018",
+        "Wear on AAA's hards was practically zero (0.0018 s/lap).",
+        "El desgaste de los duros de AAA fue prácticamente nulo (0,0018 s/vuelta).",
+        "O desgaste dos duros de AAA foi praticamente zero (0,0018 s/volta).",
+    ),
+    (
+        "R AAA S 0.04",
+        "AAA's softs degraded at +0.04 s/lap.",
+        "Los blandos de AAA se degradaron a +0,04 s/vuelta.",
+        "Os macios de AAA degradaram +0,04 s/volta.",
+    ),
+    (
+        "R AAA S 0.04",
+        "AAA's softs had a degradation rate of 0.04 seconds per lap.",
+        "Los blandos de AAA tuvieron una tasa de degradación de 0,04 segundos por vuelta.",
+        "Os macios de AAA tiveram uma taxa de degradação de 0,04 segundo por volta.",
+    ),
+    (
+        "A AAA H 75.0",
+        "On hards AAA's pace improved by a little over a second to 75.0 s and wear stayed low.",
+        "Con duros el ritmo de AAA mejoró en algo más de un segundo hasta 75,0 s y la degradación fue baja.",
+        "Com duros o ritmo de AAA melhorou em pouco mais de um segundo para 75,0 s e a degradação foi baixa.",
+    ),
+    (
+        "T AAA M; T AAA H; T AAA S",
+        "AAA was on a three-stopper, going medium, hard, medium and then soft.",
+        "AAA fue a tres paradas: medio, duro, medio y después blando.",
+        "AAA fez três paradas: médio, duro, médio e depois macio.",
+    ),
+    (
+        "T AAA M; T AAA H",
+        "AAA ran medium-hard-medium.",
+        "AAA hizo medio-duro-medio.",
+        "AAA fez médio-duro-médio.",
+    ),
+    (
+        "T AAA M; T AAA H",
+        "AAA's plan: medium/hard/hard.",
+        "Plan de AAA: medio/duro/duro.",
+        "Plano de AAA: médio/duro/duro.",
+    ),
+    (
+        "T AAA M; T AAA H",
+        "AAA used the M-H-H sequence.",
+        "AAA usó la secuencia M-D-D.",
+        "AAA usou a sequência M-D-D.",
+    ),
+    (
+        "L AAA M 11; A AAA M 107.7; L AAA H 40; A AAA H 105.8; R AAA H -0.059",
+        "AAA: St1 M 11L, avg 1:47.7; St2 H 40L, avg 1:45.8, deg -0.059 s/lap.",
+        "AAA: St1 M 11v, media 1:47,7; St2 H 40v, media 1:45,8, deg -0,059 s/v.",
+        "AAA: St1 M 11v, méd 1:47,7; St2 H 40v, méd 1:45,8, deg -0,059 s/v.",
+    ),
+    (
+        "L AAA S 27; A AAA S 76.9; R AAA S -0.036",
+        "Final stint AAA: S, 27 L, avg 76.9, deg -0.036.",
+        "Stint final AAA: S, 27 v, media 76,9, deg -0,036.",
+        "Stint final AAA: S, 27 v, média 76,9, deg -0,036.",
+    ),
+    (
+        "L AAA M 14; A AAA M 86.2; L AAA H 39; A AAA H 84.6",
+        "AAA: 1st stint M 14 laps @86.2; 2nd stint H 39 laps @84.6.",
+        "AAA: 1er stint M 14 vts @86,2; 2º stint H 39 vts @84,6.",
+        "AAA: 1º stint M 14 vts @86,2; 2º stint H 39 vts @84,6.",
+    ),
+    (
+        "L AAA H 20",
+        "AAA extended H 20L.",
+        "AAA alargó H 20 v.",
+        "AAA esticou H 20 v.",
+    ),
+    (
+        "R AAA M 0.605",
+        "AAA: deg M 0.605 s/lap.",
+        "AAA: deg M 0,605 s/v.",
+        "AAA: deg M 0,605 s/v.",
+    ),
+    (
+        "L AAA H 35; A AAA H 76.9",
+        "AAA H stint 35L, avg 76.9.",
+        "AAA stint H 35v, media 76,9.",
+        "AAA stint H 35v, média 76,9.",
+    ),
+    (
+        "L AAA M 24",
+        "AAA: 24 laps on M.",
+        "AAA: 24 v con M.",
+        "AAA: 24 v com M.",
+    ),
+    (
+        "L AAA W 1-9; A AAA W 113.9; L AAA I 10-36; A AAA I 104.6",
+        "AAA:\n- Stint 1 – Wet (laps 1–9): average lap of 113.9 s.\n- Stint 2 – Intermediate (laps 10–36): "
+        "average lap of 104.6 s.",
+        "AAA:\n- Stint 1 – Lluvia (vueltas 1–9): media de 113,9 s.\n- Stint 2 – Intermedio (vueltas 10–36): "
+        "media de 104,6 s.",
+        "AAA:\n- Stint 1 – Chuva (voltas 1–9): média de 113,9 s.\n- Stint 2 – Intermediário (voltas 10–36): "
+        "média de 104,6 s.",
+    ),
+    (
+        "L AAA S 23; L AAA M 25; L AAA S 23",
+        "AAA's race\n\n1. **Stint 1 (Soft)**\n   * Length: 23 laps\n2. **Stint 2 (Medium)**\n   * Length: 25 laps\n"
+        "3. **Stint 3 (Soft)**\n   * Length: 23 laps",
+        "Carrera de AAA\n\n1. **Stint 1 (Blando)**\n   * Duración: 23 vueltas\n2. **Stint 2 (Medio)**\n   * "
+        "Duración: 25 vueltas\n3. **Stint 3 (Blando)**\n   * Duración: 23 vueltas",
+        "Corrida de AAA\n\n1. **Stint 1 (Macio)**\n   * Duração: 23 voltas\n2. **Stint 2 (Médio)**\n   * Duração: "
+        "25 voltas\n3. **Stint 3 (Macio)**\n   * Duração: 23 voltas",
+    ),
+    (
+        "L AAA M 25; L AAA S 25",
+        "AAA's race\n\n**Stint 1 (Soft)**\n* Length: 25 laps\n\n**Stint 2 (Medium)**\n* Length: 25 laps",
+        "Carrera de AAA\n\n**Stint 1 (Blando)**\n* Duración: 25 vueltas\n\n**Stint 2 (Medio)**\n* Duración: 25 vueltas",
+        "Corrida de AAA\n\n**Stint 1 (Macio)**\n* Duração: 25 voltas\n\n**Stint 2 (Médio)**\n* Duração: 25 voltas",
+    ),
+    (
+        "L AAA S 1-21; A AAA S 81.5; R AAA S 0.043; L AAA M 22-46; A AAA M 80.0; R AAA M -0.001",
+        "AAA:\n\n| Stint | Compound | Laps | Average | Degradation |\n|---|---|---|---|---|\n| 1 | Soft | 1 to 21"
+        " | 81.5 s | +0.043 s/lap |\n| 2 | Medium | 22 to 46 | 80.0 s | -0.001 s/lap |",
+        "AAA:\n\n| Stint | Compuesto | Vueltas | Media | Degradación |\n|---|---|---|---|---|\n| 1 | Blando | 1 a"
+        " 21 | 81,5 s | +0,043 s/vuelta |\n| 2 | Medio | 22 a 46 | 80,0 s | -0,001 s/vuelta |",
+        "AAA:\n\n| Stint | Composto | Voltas | Média | Degradação |\n|---|---|---|---|---|\n| 1 | Macio | 1 a 21 "
+        "| 81,5 s | +0,043 s/volta |\n| 2 | Médio | 22 a 46 | 80,0 s | -0,001 s/volta |",
+    ),
+    (
+        "C AAA H>M; C BBB M>H",
+        "| Driver | Pit lap | Tyre change |\n|---|---|---|\n| AAA | 26 | Hard → Medium |\n| BBB | 24 | Medium → Hard |",
+        "| Piloto | Parada | Neumáticos |\n|---|---|---|\n| AAA | v. 26 | Duro → Medio |\n| BBB | v. 24 | Medio "
+        "→ Duro |",
+        "| Piloto | Parada | Pneus |\n|---|---|---|\n| AAA | v. 26 | Duro → Médio |\n| BBB | v. 24 | Médio → Duro |",
+    ),
 ]
 
 # texts that affirm nothing of the kind, or less than a hasty reader would say
@@ -344,6 +641,39 @@ NEGATIVE: list[Case] = [
         "AAA picked up two places after lap 9.",
         "AAA metió presión a BBB desde la vuelta 9.",
         "AAA meteu pressão em BBB desde a volta 9.",
+    ),
+    (
+        "T AAA I",
+        "AAA started on intermediates but had to retire after only 7 laps.",
+        "AAA salió con intermedios, pero tuvo que abandonar después de solo 7 vueltas.",
+        "AAA largou com intermediários, mas teve de abandonar depois de só 7 voltas.",
+    ),
+    (
+        "T AAA M",
+        "AAA was on mediums. The defence lasted 2 laps.",
+        "AAA iba con medios. La defensa duró 2 vueltas.",
+        "AAA estava com médios. A defesa durou 2 voltas.",
+    ),
+    (
+        "C AAA ?>M",
+        "AAA switched to mediums, and one lap on fresh rubber was plenty.",
+        "AAA cambió a medios, y una vuelta con goma nueva bastó.",
+        "AAA trocou para médios, e uma volta com borracha nova bastou.",
+    ),
+    (
+        "C AAA S>M",
+        "AAA changed from softs to mediums on lap 9, whereas BBB made his corresponding stop on lap 12.",
+        "AAA cambió de blandos a medios en la vuelta 9, mientras que BBB hizo su parada correspondiente en la 12.",
+        "AAA trocou de macios para médios na volta 9, enquanto BBB fez a sua parada correspondente na 12.",
+    ),
+    (
+        "A AAA H 93.6; A AAA M 95.1; R AAA H -0.06",
+        "AAA averaged 93.6 s on the hard against 95.1 s of the stint on mediums: the times fell by six "
+        "hundredths a lap.",
+        "La media de AAA con el duro fue de 93,6 s, frente a 95,1 s del stint con medios: los tiempos bajaban"
+        " seis centésimas por vuelta.",
+        "A média de AAA com o duro foi de 93,6 s, contra 95,1 s do stint com médios: os tempos baixavam seis "
+        "centésimas por volta.",
     ),
 ]
 

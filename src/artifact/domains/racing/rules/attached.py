@@ -9,6 +9,7 @@ from artifact.domains.racing.claims import Compound, StintCompound
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import (
     after_bracket,
+    apposed_tyre,
     elliptical,
     fronted,
     in_bracket_after,
@@ -30,14 +31,16 @@ from artifact.domains.racing.rules.stints import (
     counts_stints,
     is_lap_time,
 )
-from artifact.domains.racing.rules.succession import in_succession, stint_in_place
+from artifact.domains.racing.rules.succession import across_change, in_succession, stint_in_place
 
 _NLAPS = frozenset({"NLAPS"})
+_RELATIVE = frozenset({"QUE", "WHO", "HE", "RUN", "ACHIEVE"})
 _LAPNO = frozenset({"LAPNO"})
 _POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
 _GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 # between a number and the tyre told after it
+_UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "NLAPS", "-", "ORD", "OPENING", "FINAL"})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
 
 
@@ -73,12 +76,17 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         return over
     if scene.tags[index + 1 : index + 3] == [",", "ALL"] and scene.tags[index + 4 : index + 5] == ["COMPOUND"]:
         return scene.items[index + 4].code  # "the next 34 laps, all on HARD"
+    placed = apposed_tyre(scene, index, driver) or across_change(scene, talk, index, driver)
+    if placed is not None:
+        return placed
     several = in_succession(scene, talk, index, driver)
     if several is not None or of_several_stints(scene, index):
         return several
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     for k in range(index - 1, max(index - 5, -1), -1):
         if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
+            if tags[index - 1] in COMPARING and k == index - 2 and tags[k - 2] in MEASURES:
+                break  # "93.6 s on HARD against 95.1 s": the tyre of the number before
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
@@ -88,10 +96,10 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):
-        numbered = tags[k] == "STINT" and items[k].whole > 0 and "COMPOUND" not in tags[k + 1 : k + 3]
-        if numbered and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
-            named = stint_tyre(scene, talk, driver, items[k].whole)  # "75.0 s in the first stint"
-            return named or talk.fitted.get(driver)
+        if tags[k] == "STINT" and items[k].whole != 0 and "COMPOUND" not in tags[k + 1 : k + 3]:
+            named = _of_numbered_stint(scene, talk, index, k, driver)
+            if named:
+                return named[0]
         if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
                 break
@@ -124,6 +132,22 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
     if told is None and scene.changed and _is_before_change(scene, index, driver):
         fitted = talk.replaced(driver)
     return told or fitted or _shared(scene, talk, index) or _of_measure(scene, talk, index, driver)
+
+
+def _of_numbered_stint(scene: Scene, talk: Discourse, index: int, k: int, driver: str) -> tuple[str | None, ...]:
+    """The tyre of the numbered stint at `k` that the number at `index` is of, if the text leaves it open; or nothing.
+
+    "75.0 s in the first stint", "59.1 s over the 20-lap opening stint", "79.7 s on the final set"
+    """
+    tags, number = scene.tags, scene.items[k].whole
+    if _UP_TO_STINT.issuperset(tags[index + 1 : k]) and (number < 0 or "NLAPS" in tags[index:k]):
+        named = under_label(scene, index) if number < 0 else None
+        named = named or stint_tyre(scene, talk, driver, number)
+        if named is not None or number > 0:
+            return (named or talk.fitted.get(driver),)
+    if number > 0 and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
+        return (stint_tyre(scene, talk, driver, number) or talk.fitted.get(driver),)
+    return ()
 
 
 def _headed(scene: Scene, index: int, driver: str) -> str | None:
@@ -181,7 +205,7 @@ def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
         return before in _BEFORE_LENGTH  # "80.0 s in his 37-lap HARD stint"
     if tag == "TO":  # "le sacó 42 vueltas a los HARD", "30 laps on HARD to the finish"
         got = number == "NLAPS" and k == index + 1 and after == "COMPOUND"
-        return got or after in ("TYRE", "FINISH")
+        return got or after in ("TYRE", "FINISH", "FLAG")
     if tag == "DEG":
         return k < index + 3 and number == "RATE"  # "0.2 s/lap of wear on HARD"
     if tag == "WORDNUM":
@@ -192,6 +216,12 @@ def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
         return k == index + 1  # "0.19 s per lap during his SOFT stint"
     if tag == "SPAN":
         return before in WINDOW_PREPOSITIONS and k < index + 3  # "75.9 s over laps 13-37 on HARD"
+    if tag in _RELATIVE and number in MEASURES and _RELATIVE.issuperset(tags[index + 1 : k + 1]):
+        return True  # "the 94.0 s that he had managed on MEDIUM"
+    if tag == "PARTIAL":
+        return before in WINDOW_PREPOSITIONS | {"WITH"} and after == "COMPOUND"  # "57 laps on the same HARD"
+    if tag in ("FLAG", "UNTIL"):
+        return number == "NLAPS"  # "a 42-lap haul to the flag on HARD"
     if tag == "FINISH" or (tag in ("START", "RUN") and before == ":" and number == "SPAN"):
         return True
     # "a 42-lap run on HARD", "laps 12-40 were run on HARD"

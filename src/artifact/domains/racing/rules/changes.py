@@ -342,6 +342,13 @@ def _target_of(scene: Scene, index: int) -> int | None:
     if tags[k] == "CHANGE":
         fitted_first = scene.tag(index + 1) in ("TO", "IN") and "START" in scene.tags[index + 2 : index + 4]
         fitted_first = fitted_first or scene.tag(index + 1) == "START"
+        if (
+            items[k].value == "motion"
+            and k == index - 1
+            and scene.tag(index + 1) == ","
+            and scene.tag(index + 2) == "COMPOUND"
+        ):
+            return None  # "went MEDIUM, HARD, MEDIUM": a plan
         described = "WORDNUM" in tags[k:index] and "TYRE" not in tags[k:index]  # "foi um stint com SOFT"
         return (
             k if scene.tag(index + 1) != "DEG" and not fitted_first and not described else None
@@ -406,6 +413,8 @@ def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
     index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), frozenset({"RUN"}))
     if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
         return
+    if scene.tag(index + 1) in ("PIT", "STOPS") or (scene.tag(index + 1) == "ORD" and scene.tag(index + 2) == "PIT"):
+        return  # "BBB made his corresponding stop"
     tyre = max((k for k in changes if k < index), default=-1)
     told = not {"CHANGE", "PIT", ">"}.isdisjoint(scene.tags[: max(tyre, 0)])
     done = told and scene.tag(index - 1) in ("DRIVER", "HE", "AND")

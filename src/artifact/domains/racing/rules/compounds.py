@@ -10,7 +10,7 @@ from artifact.domains.racing.rules.stints import LABEL, MEASURES, STINT, STINTS
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
-_OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH"})
+_OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH", "OF"})
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -84,6 +84,8 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
         k -= 1
     if "STINT" in scene.tags[k + 1 : index] and scene.tag(k) == "TO" and not MEASURES.isdisjoint(scene.tags[k - 2 : k]):
         return True  # "HARD: 80.5 s on average, similar to the first stint on MEDIUM"
+    if scene.tag(k) in MEASURES and scene.tag(k - 1) in ("ON", "VERSUS"):
+        return True  # "HARD: 93.6 s, against the 95.1 s of the stint on MEDIUM"
     than = scene.left(index, frozenset({"THAN"}), BREAKS)
     return (
         than >= max(index - 6, 0)

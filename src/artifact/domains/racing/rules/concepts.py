@@ -417,6 +417,9 @@ def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
         return "LAP"
     if line.out and line.out[-1].tag == "NUM" and line.out[-1].to == at - 1 and line.next(index) in _AFTER_UNIT:
         return "LAP"  # "21 v, média 80,5 s"
+    marked = [reading.kind == "number" or reading.text for reading, _ in line.following(index, 0, 2)]
+    if marked == [".", True] and not (line.out and line.out[-1].tag in ("NUM", "DRIVER") and line.out[-1].to == at - 1):
+        return "LAP"  # "parada: v. 26"
     following = READINGS[line.pieces[index + 1]]
     short = following is not None and following.text == "." and line.pieces[index + 2 : index + 3]  # "v. 14"
     following = READINGS[line.pieces[index + 2]] if short else following

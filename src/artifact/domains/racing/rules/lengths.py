@@ -28,6 +28,9 @@ _UP_TO_SET = frozenset({"ON", "WITH", "IN", "ORD", "THESE", "HIS", "FINAL", "OPE
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
 _HOLD = frozenset({"HOLD"})
 _GAP = frozenset({"GAP"})
+_ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
+_RETIRE = frozenset({"RETIRE"})
+_STAY = frozenset({"STAY"})
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
 _LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
 _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE", "TOTAL", "OF", "BETWEEN", "TO"})
@@ -40,6 +43,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     if item.flag or item.unreal or not owners or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, STINT_WORDS, before=6, after=4) or is_cut_off(scene, index)
+    near = near or _to_the_flag(scene, index)
     near = near or is_averaged(scene, index) or under_label(scene, index) is not None or _is_on_set(scene, index)
     for driver in owners:
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
@@ -53,7 +57,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.drop("stint_without_compound")
             continue
         known = talk.lengths.setdefault((driver, item.whole), set())
-        lasted = scene.tag(index - 1) == "RUN"
+        lasted = scene.tag(index - 1) == "RUN" or (scene.tag(index - 1) == ":" and index < 4)
         if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
             continue  # "32 laps on INTERMEDIATE", after stints of 12 and 20 laps
         if known and compound not in known and not (lasted or _names_stint(scene, index)):
@@ -129,6 +133,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
     alone = scene.preds[index] == "hold" and before == ":" and "DRIVER" not in scene.tags[held:index]
     alone = alone and is_averaged(scene, index)  # "held his SOFT together: 22 laps, an average of 80.1 s"
+    phase = phase or _to_the_flag(scene, index)
     if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase or alone):
         return False
     if phase and before == "AFTER" and ran_on:
@@ -147,6 +152,10 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False  # "con neumáticos HARD de 20 vueltas": an age
     if before == "BEFORE" and scene.tag(index + 1) in ("STINT", "RUN"):
         return True  # "before a 42-lap run on HARD"
+    if not described_after(scene, index) and _of_another_thing(scene, index):
+        return False
+    if _stays_on(scene, index) or _to_the_flag(scene, index):
+        return True
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
         # "usó el MEDIUM durante 19 vueltas"
         beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
@@ -180,11 +189,14 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         for other in following
     )
     described = described or is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
+    described = described or _stays_on(scene, index) or _to_the_flag(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
         return before == "AFTER" and started and "PIT" in scene.tags[max(index - 4, 0) : index]
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
+    if item.whole == 1 and scene.tag(index + 1) in ("ON", "WITH", "IN") and scene.tag(index + 2) == "TYRE":
+        return False  # "one lap on fresh rubber was enough"
     if item.whole == 1 and described:
         described = "STINT" in scene.tags[index + 1 : index + 4] or before in ("(", ",", "AND")
     listed = any(
@@ -199,6 +211,37 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
     near = scene.has_near(index, STINT, before=6, after=3) or scene.has_near(index, COMPOUND, 6, 3)
     return not stopping or near or is_averaged(scene, index)
+
+
+def described_after(scene: Scene, index: int) -> bool:
+    """Whether the tyre that was on for some laps stands right after them: "30 laps on HARD"."""
+    return scene.tag(index + 1) in ("ON", "IN", "WITH", "COMPOUND") and "COMPOUND" in scene.tags[index + 1 : index + 4]
+
+
+def _of_another_thing(scene: Scene, index: int) -> bool:
+    """Whether laps are those of a defence, or of a race that ended early: "the defence lasted 2 laps"."""
+    if scene.tag(index - 1) == "RUN" and scene.tag(index - 2) in ("HOLDING", "HOLD"):
+        return True
+    retired = scene.left(index, _RETIRE, BREAKS | COMPOUND | {",", "CHANGE", "PIT"})
+    return retired >= 0 and scene.items[index].at <= scene.items[retired].to + 8
+
+
+def _stays_on(scene: Scene, index: int) -> bool:
+    """ "started on INTERMEDIATE and stayed out for 50 laps"."""
+    if scene.tag(index - 1) not in ("FOR", "DURING") or scene.preds[index] != "stay":
+        return False
+    stay = scene.left(index, _STAY, BREAKS)
+    tyre = scene.left(stay, COMPOUND, BREAKS | {"PIT", "CHANGE", "DRIVER"})
+    return tyre >= 0 and stay >= index - 4 and scene.items[index].whole >= 2 * LONG_WINDOW and tyre not in scene.changed
+
+
+def _to_the_flag(scene: Scene, index: int) -> bool:
+    """ "fitted HARD on lap 15, and with them reached the flag: 55 laps in a row"."""
+    fitted = max((k for k in scene.changed if k < index), default=-1)
+    if fitted < 0 or scene.tag(index - 1) not in (":", ",", "-") or scene.items[index].whole < 2 * LONG_WINDOW:
+        return False
+    between = scene.tags[fitted:index]
+    return not _ENDS_OF_RACE.isdisjoint(between) and {"PIT", "DRIVER", "."}.isdisjoint(between)
 
 
 def _has_laps(talk: Discourse, item: Item) -> bool:

@@ -20,7 +20,10 @@ WORDS = {
     "intermediate stop, intermediate pit stop",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
     "on average, on avg",
-    "DEG": "fade at, fades at, fades by, degraded too, slope of, slopes of, trend of, trends of, drift of, "
+    "DEG": "wore at, wore by, wearing at, wearing by, wears at, wearing out, wore out, wore down, losing "
+    "performance, dropped off, dropping off, degradation rate, rate of degradation, wear rate, degrade "
+    "at, fell off, fading, drop - off rate, tailed off, tailing off, deg rate, "
+    "fade at, fades at, fades by, degraded too, slope of, slopes of, trend of, trends of, drift of, "
     "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off, "
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
@@ -39,7 +42,7 @@ WORDS = {
     "TENTH_SECOND": "a tenth of a second",
     "AND_A_HALF": "second and a half, seconds and a half",
     "IN_HAND": "in hand, in his favour, in his favor, in his pocket",
-    "PER": "per, a, every",
+    "PER": "every single, each and every, per, a, every",
     "POSITION": "place, position, spot",
     "POSITIONS": "places, positions",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
@@ -281,8 +284,7 @@ WORDS = {
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
-    "OFF": "shed, shedding, ditched, ditching, discarded, discarding, moved off, moving off, took off, "
-    "taking off, came off the",
+    "OFF": "ditched, ditching, discarded, discarding, moved off, moving off, took off, taking off, came off the",
     "NO_STOPS": "never stopped, never pitted, never made a stop, never made a pit stop, no visit to the pits, "
     "no visits to the pits, no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, "
     "without a pit stop, without making a stop, without making a pit stop, without making a single stop, "
@@ -318,7 +320,8 @@ WORDS = {
     "TENTHS": "tenths, tenths of a second, tenth of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
     "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second, milliseconds, ms",
-    "LEAVE": "off with, ripped off, ripping off, surrendering, taken off, "
+    "LEAVE": "shed, shedding, "
+    "off with, ripped off, ripping off, surrendering, taken off, "
     "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
     "removes, remove, got rid of, getting rid of, gets rid of, dumped, dumping, dumps, take off, takes off, left, "
     "leaving, leaves, dropped, dropping, drops, jettisoned, peeled off, threw off, binned, sheds, discards, "
@@ -354,7 +357,8 @@ WORDS = {
     "another set of the same, another set of the same compound, another set of the same kind, another set of the "
     "same rubber, another set of the same tire, another set of the same tires, another set of the same type, "
     "another set of the same tyre, another set of the same tyres",
-    "FIT": "are given, been given, elected for, electing for, equipped, equipping, gambles on, gambling on, got "
+    "FIT": "gambled on, "
+    "are given, been given, elected for, electing for, equipped, equipping, gambles on, gambling on, got "
     "given, installing, installs, is given, jumped on to, jumped onto, jumping onto, jumps onto, "
     "mounting, mounts, picked, picking, plumping for, plumps for, resorted to, resorting to, rolled the "
     "dice on, rolls the dice on, selected, selecting, selects, settled on, settling on, shifted to, "
@@ -367,4 +371,6 @@ WORDS = {
     "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
     "STINT": "haul, hauls, st",
     "WET_WORD": "wet",
+    "DOZEN": "dozen",
+    "MINUTE": "minute, minutes",
 }

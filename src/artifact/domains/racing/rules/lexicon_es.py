@@ -25,7 +25,10 @@ WORDS = {
     "vuelta rapida, en la vuelta rapida, vuelta rapida del stint, pit intermedio, pit stop intermedio, "
     "relevo intermedio",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
-    "DEG": "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
+    "DEG": "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
+    "desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "
+    "rendimiento, caida de rendimiento, tasa de degradacion, tasa de desgaste, indice de degradacion, "
+    "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
     "degradarse, tendencia, tendencias, pendiente de, se degradaba, se degradaban, se degrado, se degradaron, "
     "se degrada, se degradan, degradacion, degradado, "
     "desgaste, degradandose, deterioro, "
@@ -125,7 +128,8 @@ WORDS = {
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
     "salir, empezando, comenzando, partio, largo con, "
     "arranca, arrancan, empieza, empiezan, comienza, comienzan, arrancando",
-    "RUN": "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
+    "RUN": "habia hecho, habia dado, habia rodado, "
+    "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
@@ -174,7 +178,7 @@ WORDS = {
     "DOWN": "redujeron, recortaron, disminuyeron, acortaron, encogieron, descontaron, reduce, rebajo, rebajaba, "
     "rebajaban, rebajando, rebajar, rebaja, rebajaron, recorta, recortaba, redujo, "
     "reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
-    "se acerco, reduccion, bajo de, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
+    "se acerco, reduccion, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
     "desconto, descontar, descontando",
     "FALL": "desplomo, desplomandose, cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, "
     "bajaban, bajando, bajan, "
@@ -413,4 +417,6 @@ WORDS = {
     "MIDDLE_STINT": "stint central, stint de en medio, stint intermedio, tanda central, tanda intermedia, tramo "
     "central, tramo de en medio, tramo intermedio",
     "WET_WORD": "extremo, extremos, lluvia",
+    "DOZEN": "docena de",
+    "MINUTE": "minuto, minutos",
 }

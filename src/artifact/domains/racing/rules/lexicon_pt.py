@@ -25,7 +25,10 @@ WORDS = {
     "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no "
     "caso da",
     "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
-    "DEG": "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
+    "DEG": "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
+    "desgastaram, desgastando, se deteriorou, deteriorou, deteriorava, deterioravam, perda de rendimento, "
+    "queda de rendimento, taxa de degradacao, taxa de desgaste, indice de degradacao, "
+    "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
     "veio abaixo, vieram abaixo, tendencia, tendencias, inclinacao de, degradava, degradavam, degradou, degradaram, "
     "degrada, degradam, degradacao, degradado, degradados, "
     "desgaste, "
@@ -129,7 +132,8 @@ WORDS = {
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
     "largada, partiu, "
     "larga, largam, largando, comeca, comecam",
-    "RUN": "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
+    "RUN": "fizera, rodara, andara, usara, havia feito, tinha feito, havia dado, "
+    "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "
     "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
@@ -404,4 +408,6 @@ WORDS = {
     "MIDDLE_STINT": "stint central, stint do meio, stint intermediario, stint intermedio, trecho central, trecho do "
     "meio, trecho intermediario, trecho intermedio",
     "WET_WORD": "chuva",
+    "DOZEN": "duzia de",
+    "MINUTE": "minuto, minutos",
 }

@@ -34,6 +34,20 @@ def _timed(item: Item, timed: re.Match[str], last: Item) -> Item:
     return Item("SECS", value, item.start, timed.end(), item.at, last.to)
 
 
+def _minutes(items: list[Item], i: int, out: list[Item]) -> int:
+    """Read a time with its minutes in words: "one minute 15.5 seconds", "un minuto, 15 segundos y medio"."""
+    k = i + 2
+    while k < len(items) and items[k].tag in ("AND", ","):
+        k += 1
+    seconds = items[k] if k + 1 < len(items) and items[k].tag in ("NUM", "WORDNUM") else None
+    unit = items[k + 1] if seconds is not None else None
+    if seconds is None or unit is None or unit.tag not in ("SECONDS", "AND_A_HALF") or seconds.at > items[i + 1].to + 2:
+        return i + 2
+    value = 60.0 * items[i].number + seconds.number + (0.5 if unit.tag == "AND_A_HALF" else 0.0)
+    out.append(join("SECS", round(value, 6), items[i], unit))
+    return k + 2
+
+
 def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: Inner) -> int:
     """Read a number: what unit follows it decides what it is.
 
@@ -70,6 +84,8 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
+    if following is not None and following.tag == "MINUTE" and near:
+        return _minutes(items, i, out)
     tenth = following is not None and following.tag == "ORD" and following.whole == 10 and not following.flag
     if tenth and item.value == 1.0 and _per_lap(items, j + 1):
         item.value = 0.1  # "um décimo por volta"

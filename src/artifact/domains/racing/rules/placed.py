@@ -14,6 +14,8 @@ _UP_TO_LAPS = frozenset(
 )
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
+_COMPARED = frozenset({"ON", "VERSUS"})
+_CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 # what a sentence may open with that tells the stint of all whom it names
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
@@ -91,6 +93,20 @@ def _bracketed_in_order(scene: Scene, index: int, driver: str) -> str | None:
     return scene.items[tyres[spans.index(index)]].code if own else None
 
 
+def apposed_tyre(scene: Scene, index: int, driver: str) -> str | None:
+    """ "the first on SOFT, from lap 1 to 19, the second on HARD, from 20 to 40": laps between commas after a tyre."""
+    if scene.tags[index] != "SPAN" or scene.tag(index + 1) not in _CLOSING_LAPS:
+        return None
+    k = index - 1
+    while scene.tag(k) in ("FROM", "OF", "ON", "IN", "BETWEEN"):
+        k -= 1
+    tyre = k - 2 if scene.tag(k - 1) == "TYRE" else k - 1
+    if scene.tag(k) != "," or scene.tag(tyre) != "COMPOUND" or tyre in scene.changed:
+        return None
+    owner = scene.items[tyre].owner
+    return scene.items[tyre].code if not owner or driver in owner else None
+
+
 def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
     """ "AAA's HARD stint (laps 13-38, 26 laps at 71.6 s)": what a bracket says is of the tyre before it."""
     opened = scene.left(index, frozenset({"("}), frozenset({")", "COMPOUND"}))
@@ -133,9 +149,14 @@ def under_label(scene: Scene, index: int) -> str | None:
         return None
     for k in range(colon - 1, max(colon - 7, -1), -1):
         if scene.tags[k] == "COMPOUND":
-            told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon])
+            told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon]) and not _is_other_side(scene, k)
             return scene.items[k].code if k not in scene.changed and told else None
     return None
+
+
+def _is_other_side(scene: Scene, tyre: int) -> bool:
+    """Whether a tyre is that of what a number is compared with: "93.6 s against 95.1 s of the stint on MEDIUM"."""
+    return any(scene.tags[k] in MEASURES and scene.tag(k - 1) in _COMPARED for k in range(max(tyre - 5, 1), tyre))
 
 
 def after_bracket(scene: Scene, index: int) -> str | None:
@@ -181,12 +202,17 @@ def elliptical(scene: Scene, index: int) -> str | None:
     return None
 
 
+def is_first_of_two(scene: Scene, index: int) -> bool:
+    """Whether the number is where "from 81.3 s to 80.2 s" starts."""
+    return scene.tag(index + 1) in ("TO", ">", "FOR") and scene.tag(index + 2) in MEASURES
+
+
 def over_change(scene: Scene, index: int, driver: str) -> str | None:
     """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": to each number the tyre in its place."""
     if scene.tags[index] not in MEASURES or not scene.changed or not is_from_to(scene, index):
         return None
     chain = [k for k in sorted(scene.changed) if k < index and driver in scene.items[k].owner]
-    first = scene.tag(index - 1) == "FROM"
+    first = is_first_of_two(scene, index)
     numbers = index if first else index - 2
     alone = len(chain) == 2 and scene.left(numbers, COMPOUND, BREAKS) == chain[-1]
     return scene.items[chain[0 if first else 1]].code if alone else None

@@ -32,7 +32,21 @@ _SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
 # items that may be more than they are alone
 _ASSEMBLED = frozenset(
-    {"LAP", "NUM", "WORDNUM", "P", "STINT", "MIDDLE_STINT", "ORD", "POSITION", "POSITIONS", "COMPOUND", "QUE", "DRIVER"}
+    {
+        "LAP",
+        "NUM",
+        "WORDNUM",
+        "P",
+        "STINT",
+        "MIDDLE_STINT",
+        "DOZEN",
+        "ORD",
+        "POSITION",
+        "POSITIONS",
+        "COMPOUND",
+        "QUE",
+        "DRIVER",
+    }
 )
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
@@ -89,6 +103,11 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             i += 1
         elif tag == "LAP":
             i = read_lap(text, items, i, out, quantities)
+        elif tag == "DOZEN":
+            item.tag, item.value = "WORDNUM", 12.0
+            if out and out[-1].tag == "WORDNUM" and out[-1].to == item.at - 1:
+                out.pop()  # "una docena de vueltas"
+            i = read_number(text, items, i, out, quantities)
         elif tag == "NUM" or tag == "WORDNUM":
             i = read_number(text, items, i, out, quantities)
         elif tag == "P":
@@ -200,6 +219,7 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
     if i + 1 < n and items[i + 1].tag == "NUM" and items[i + 1].at == item.to + 1 and is_whole(items[i + 1]):
         after = items[i + 2] if i + 2 < n else None
         is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1
+        is_span = is_span and i + 3 < n and items[i + 3].tag == "NUM"  # unlike "Stint 1 - HARD"
         named = (
             i + 3 < n and items[i + 3].tag == "NUM" and items[i + 3].at == items[i + 2].to + 1
         )  # "stint 5 laps 34-47"

@@ -271,7 +271,9 @@ def _as_compound(items: list[Item], index: int) -> bool:
         return True
     if after[:1] and after[0] in _CHANGED_INTO and after[1:2] == ["COMPOUND"]:
         return True
-    labelled = bool(before) and before[-1] in ("-", ":", "(") and "STINT" in before  # "Stint 1 - Wet (laps 1-9)"
+    labelled = (
+        bool(before) and before[-1] in ("-", ":", "(") and any(item.tag == "STINT" for item in near)
+    )  # "Stint 1 - Wet (laps 1-9)"
     ran = bool(before) and before[-1] in ("ON", "IN", "WITH") and before[0] in _HEADING_STINT
     return labelled or (ran and after[:1] not in (["PER"], ["COMPOUND"]))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import Item, join
 
 _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 
@@ -108,6 +108,8 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
                 cell = _apart(cell, role.split()[1:])
         elif role in (LAP, STOPS, PLACE):
             cell = _told(cell, role)
+        elif role == LENGTH and _is_span(cell):
+            cell = [join("SPAN", (cell[0].whole, cell[2].whole), cell[0], cell[2], True)]
         elif role == LENGTH:
             cell = [_as("NLAPS", item, item.whole) if item.tag == "INT" else item for item in cell]
         elif role == WEAR:
@@ -119,6 +121,12 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
             changed = columns[number : number + 2] == [OLD, NEW]
             out.append(_as(">", bars[number]) if changed else bars[number])
     return out
+
+
+def _is_span(cell: list[Item]) -> bool:
+    """Whether a cell tells from which lap to which: "1 to 21", "22 a 46"."""
+    told = [item.tag for item in cell] in (["INT", "TO", "INT"], ["INT", "-", "INT"], ["INT", "UNTIL", "INT"])
+    return told and cell[0].whole < cell[2].whole
 
 
 def _apart(cell: list[Item], codes: list[str]) -> list[Item]:

@@ -169,6 +169,20 @@ _RAIN_TYRES = re.compile(r"INTER|\b(?:[Ii]nters\b|[Ii]ntermedi[a-z]*s\b|pneus? i
 _DRY_TYRES = re.compile(r"SOFT|MEDIUM|HARD|\b(?:[Mm]aci[oa]s?|[Mm][eé]dios|[Bb]land[oa]s?|[Dd]ur[oa]s?)\b")
 
 
+def _measures_loss(items: list[Item], i: int) -> bool:
+    """Whether a number of seconds stands after a verb for to drop."""
+    k = i + 1
+    while k < len(items) and items[k].tag in ("LOOSE", "OF", "BY"):
+        k += 1
+    if k >= len(items) or items[k].at > items[i].to + 4:
+        return False
+    unit = items[k + 1].tag if k + 1 < len(items) else ""
+    return items[k].tag in ("HALF_SECOND", "TENTH_SECOND") or (items[k].tag in ("NUM", "WORDNUM") and unit in _TIMES)
+
+
+_TIMES = frozenset({"SECONDS", "TENTHS", "HUNDREDTHS", "THOUSANDTHS"})
+
+
 def middle_stint(text: str, item: Item) -> list[Item]:
     """What "stint intermédio" is: the second of three, or one on the tyre for light rain, if the text tells of that."""
     words = text[item.start : item.end].casefold()
@@ -305,6 +319,10 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
     if tag == "YIELD":
         item.tag = ">"
         return [item] if after or tyre else []
+    dropping = tag == "LEAVE" and text[item.start : item.start + 4].casefold() in ("drop", "shed")
+    if dropping and _measures_loss(items, i):
+        item.tag = "LOSE"  # "the HARD were shedding 0.14 s a lap"
+        return [item]
     if tag == "LEAVE":
         stopped = fitted and any(other.tag == "PIT" for other in items[:i])
         item.tag = "PIT_EXIT" if stopped else "OFF"  # "his stop left him on mediums"

@@ -9,8 +9,12 @@ import sys
 
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange, StintCompound, StintLaps
+from artifact.domains.racing.rules.between import is_from_to
+from artifact.domains.racing.rules.placed import is_first_of_two
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
-from artifact.domains.racing.rules.stints import MEASURES, list_of
+from artifact.domains.racing.rules.stints import MEASURES, is_lap_time, list_of
+
+_TYRES = frozenset({"COMPOUND"})
 
 _IN_ORDER = frozenset({"RESPECTIVELY"})
 _STINT = frozenset({"STINT", "STINTS"})
@@ -64,6 +68,16 @@ def stint_in_place(talk: Discourse, driver: str, number: int) -> str | None:
     if not begun or len(tyres) < 2 or number > len(tyres):
         return None
     return tyres[number - 1 if number > 0 else -1] or None
+
+
+def across_change(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "AAA changed SOFT for MEDIUM. His average fell from 81.3 s to 80.2 s": to each number the tyre in its place."""
+    if not scene.has.isdisjoint(_TYRES) or not is_lap_time(scene, index) or not is_from_to(scene, index):
+        return None
+    tyres = succession(talk, driver)
+    if len(tyres) != 2 or tyres[0] == tyres[1]:
+        return None
+    return tyres[0 if is_first_of_two(scene, index) else 1] or None
 
 
 def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:

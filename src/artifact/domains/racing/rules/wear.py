@@ -198,6 +198,14 @@ def _is_of_tyre(scene: Scene, index: int) -> bool:
     return scene.tag(k) in TYRES
 
 
+def _falls_of_tyre(scene: Scene, k: int) -> bool:
+    """Whether what is said to fall is a tyre: "the MEDIUM of AAA fell by 0.05 s a lap"."""
+    k -= 1
+    while scene.tag(k) in ("OF", "DRIVER", "HIS"):
+        k -= 1
+    return scene.tag(k) in TYRES and {"LAPTIME", "AVG"}.isdisjoint(scene.tags[max(k - 4, 0) : k])
+
+
 def _trend(scene: Scene, k: int) -> int:
     """Which way the word at `k` says that lap times go: 1 up, -1 down, 0 if it says nothing of them."""
     if scene.tag(k) == "LAPTIME" and scene.tag(k - 1) in ("HIS", "DOWN", "FALL", "UP", "RISE"):
@@ -209,6 +217,8 @@ def _trend(scene: Scene, k: int) -> int:
         return 1 if tag == "LOSE" else -1
     if tag not in _TRENDS:
         return 0
+    if tag == "FALL" and _falls_of_tyre(scene, k):
+        return 1
     about = scene.left(k, frozenset({"LAPTIME", "AVG"}), BREAKS)
     if about < k - 7 or about < 0:
         return 0
