@@ -4,22 +4,32 @@ from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Lexicon
 
 ENGLISH = Lexicon(
     words={
-        Cat.HIGH: "high, highs, maximum, maximums, max, maxima, daytime high, high temperature, high temperatures, "
+        Cat.HIGH: "high, highs, maximum, maximums, max, maxima, highest temperature, highest temperatures, highest "
+        "value, highest values, highest reading, "
+        "highest readings, highest point, daytime high, high temperature, high temperatures, "
         "maximum temperature, maximum temperatures, high temp, max temp, topping out, top out, tops out, peak, "
         "peaking, peaks, max out, maxes out, maxing out, warmest, hottest, high of the day, max.",
-        Cat.LOW: "low, lows, minimum, minimums, min, minima, overnight low, low temperature, low temperatures, "
+        Cat.LOW: "low, lows, minimum, minimums, min, minima, lowest temperature, lowest temperatures, lowest value, "
+        "lowest values, lowest "
+        "reading, lowest readings, lowest point, overnight low, low temperature, low temperatures, "
         "minimum temperature, minimum temperatures, low temp, min temp, bottom out, bottoming out, "
         "bottoms out, coldest, coolest, low of the night, min.",
         Cat.TEMP: "temp., temperature, temperatures, temp, temps, mercury, thermometer, thermometers",
         Cat.RISE: "rise, rises, rising, climb, climbs, climbing, reach, reaches, reaching, warm to, warming to, "
         "warms to, warm up to, warming up to, heat up to, soar, soaring, "
         "hit, hits, hitting, warm into, warming into, warms into, heating up to, heat to, heading up, heads up, jump, "
-        "jumps, jumping, spike, spikes, spiking, rebound, rebounds, climb back",
+        "all the way up to, all the way to, get up to, gets up to, getting up to, go up to, goes up to, going up to, "
+        "shoot up to, shoots up to, push to, "
+        "pushes to, pushing to, push into, pushing into, attain, attains, attaining, jumps, jumping, spike, spikes, "
+        "spiking, rebound, rebounds, climb back",
         Cat.FALL: "fall, falls, falling, drop, drops, dropping, dip, dips, dipping, cool to, cooling to, cool down "
         "to, cooling down to, sink, sinking, decrease to, plunge, plunging, cool off to, cooling off to, cools to, "
         "cools off to, cool into, cooling into, cools into, cool down into, cool back, slip, slips, slipping, slide, "
         "slides, sliding, ease, eases, easing, ease back, easing back, tumble, tumbles, tumbling, recede, recedes, "
         "decline, declines, declining, plummet, plummets, settle back, bottom at, "
+        "get down to, gets down to, getting down to, go down to, goes down to, going down to, back down to, all the "
+        "way down to, down to, "
+        "cool off, cools off, cooling off, cool down, cools down, cooling down, bottoming at, bottoms at, "
         "lower to, retreat, retreats, retreating",
         Cat.WIND: "wind, winds, windy, breeze, breezes, blow, blows, blowing, wind direction, direction, wind speed, "
         "wind speeds",
@@ -63,7 +73,11 @@ ENGLISH = Lexicon(
         "crack, cracks, eclipse",
         Cat.OR_LESS: "or less, or lower, or below, or under, or slower, or lighter, at most",
         Cat.OR_MORE: "or more, or higher, or above, or greater, or stronger",
-        Cat.ABOUT: "for a, as the, as a, around, about, near, approximately, approx, approx., roughly, close to, "
+        Cat.ABOUT: "for an, for our, for your, for today's, for tonight's, as our, as your, is the, is our, is your, "
+        "will be "
+        "the, will be our, will be your, should be the, an even, exactly, precisely, right at, right around, right "
+        "near, somewhere around, somewhere near, an estimated, for a, as the, as a, around, about, near, "
+        "approximately, approx, approx., roughly, close to, "
         "just, only, at, a, of, ~",
         Cat.IN: "in, in the, across, across the, over the, throughout, throughout the, for the, along the, on the",
         Cat.TOWARD: "toward, towards, toward the, towards the, into the, heading, headed, moving",

@@ -7,19 +7,21 @@ PORTUGUESE = Lexicon(
     words={
         Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
         "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo, teto, "
-        "valor mais alto, temperatura mais alta, máx.",
+        "valor mais alto, máxima temperatura, temperatura mais quente, momento mais quente, hora mais quente, "
+        "temperatura mais alta, máx.",
         Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baixa, baixas, "
         "temperatura baixa, temperaturas baixas, baixa temperatura, baixas temperaturas, valor mínimo, valor mais "
-        "baixo, temperatura mais baixa, mín.",
+        "baixo, mínima temperatura, temperatura mais fria, momento mais frio, momento mais fresco, hora mais fria, "
+        "temperatura mais baixa, mín.",
         Cat.TEMP: "temp., temperatura, temperaturas, termômetro, termômetros, termómetro, termómetros",
         Cat.RISE: "subir, subirá, subirão, sobe, sobem, subindo, atingir, atingirá, atingirão, atinge, atingem, "
         "atingindo, chegar, chegará, chegarão, chega, chegam, chegando, alcançar, alcançará, alcançarão, "
         "alcançando, elevar, elevará, alcance, alcancem, bater, bate, batem, baterá, disparar, dispara, disparam, "
         "disparará, "
-        "atinja, chegue, alcança, alcançam, " + forms("escalar", "pt"),
+        "atinja, chegue, alcança, alcançam, " + forms("escalar esquentar aquecer", "pt"),
         Cat.FALL: "descida, cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, "
         "descendo, baixar, baixará, baixarão, baixando, baixam, diminuir, diminuirá, diminuirão, caia, desça, cede, "
-        "cedem, " + forms("recuar despencar declinar", "pt"),
+        "cedem, " + forms("recuar despencar declinar refrescar esfriar arrefecer", "pt"),
         Cat.WIND: "vento, ventos, brisa, brisas, ventania, soprar, soprará, soprarão, sopra, sopram, soprando, "
         "direção do vento, direção, direcção, velocidade do vento, quadrante",
         Cat.GUST: "rajada, rajadas, rajadas de vento",
@@ -61,7 +63,8 @@ PORTUGUESE = Lexicon(
         Cat.OR_MORE: "ou mais, ou superior, no mínimo",
         Cat.ABOUT: "como, aprox, aprox., cerca de, em torno de, em torno dos, por volta de, por volta dos, perto de, "
         "perto dos, próxima a, próxima de, próxima dos, próximas a, próximas de, próximas dos, aproximadamente, uns, "
-        "apenas, só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas, casa dos, casa de",
+        "apenas, só, somente, os, do, de, dos, um, uma, o, de cerca de, de apenas, casa dos, casa de, será a, é a, "
+        "exatamente, exatos, nada menos que",
         Cat.CLOCK: "as, às, das, até as, até às, umas",
         Cat.IN: "no, na, em, ao, nas, nos, na zona",
         Cat.TOWARD: "para o, rumo ao, em direção ao, em direção a",

@@ -44,7 +44,7 @@ _TELLING = frozenset(
 )  # fmt: skip
 _POINTS = frozenset((Cat.POINT, Cat.PART))
 _SIGNS = frozenset((Cat.MINUS, Cat.BELOW_ZERO))
-_MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.RISE, Cat.FALL))
+_MEASURING = frozenset((Cat.UNIT, Cat.HIGH, Cat.LOW, Cat.TEMP, Cat.WIND, Cat.RISE, Cat.FALL, Cat.DECADE))
 
 
 def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) -> Sentence:
@@ -144,6 +144,11 @@ _LEADS = frozenset(
         Cat.OVER, Cat.UNDER, Cat.ABOUT, Cat.BETWEEN, Cat.TO, Cat.DECADE, Cat.CLOCK,
     )
 )  # fmt: skip
+_TENS = 20  # numbers in words below this count other things more often than degrees
+_ADJECTIVES = 4  # words to a number, with it
+_VERBS = frozenset((Cat.RISE, Cat.FALL))
+_GOVERNORS = _VERBS | {Cat.HIGH, Cat.LOW, Cat.TEMP}
+_NO_PLURAL = frozenset(("across", "degrees", "always", "perhaps", "grados", "graus", "antes", "depois", "después"))
 _ANSWERING = frozenset(("aqui", "te", "le", "les", "segue", "seguem", "vamos", "vou", "puedo", "posso", "sim", "eis"))
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
 _DECADES = {Cat.LOW: "2", Cat.HIGH: "8"}
@@ -218,7 +223,10 @@ def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang
         return 1
     value, taken, decade = read
     after = index + taken
-    if not decade and not _is_measured(words, after, lang) and (value < 2 or not _leads_to_number(items, index)):
+    measured = decade or _is_measured(words, after, lang) or _is_named(words, after, lang)
+    if not measured and (
+        value < 2 or not (_leads_to_number(items, index) or _is_led_to(items, index, value, words, after))
+    ):
         return 1
     last = tokens[after - 1]
     items.append(Item(Cat.NUMBER, tokens[index].start, last.end, index, after - 1, value=float(value), decade=decade))
@@ -229,6 +237,48 @@ def _is_measured(words: Sequence[str], after: int, lang: str) -> bool:
     """Whether what makes a number of the word before it stands at `after`."""
     found = matcher(lang).at(words, after) if after < len(words) else None
     return found is not None and found[0].cat in _MEASURE_NEXT
+
+
+def _is_named(words: Sequence[str], after: int, lang: str) -> bool:
+    """Whether what follows a number in words says that it is a high or a low: "eighty-five for the high"."""
+    at = matcher(lang).at
+    found = at(words, after) if after < len(words) else None
+    if found is None or found[0].cat not in (Cat.ABOUT, Cat.IN):
+        return False
+    name = after + found[1]
+    for index in range(name, min(name + 2, len(words))):
+        named = at(words, index)
+        if named is not None:
+            return named[0].cat in (Cat.HIGH, Cat.LOW)
+    return False
+
+
+def _is_led_to(items: Sequence[Item], index: int, value: int, words: Sequence[str], after: int) -> bool:
+    """Whether a number is to be expected at `index` past other words: "top out at a comfortable seventy-four".
+
+    So may a number be of which the decade was just told: "the low fifties, I believe fifty-one".
+    """
+    if value < _TENS or not items or _is_plural(words, after):
+        return False
+    last = len(items) - 1
+    if items[last].cat is Cat.COMMA and last > 0 and items[last - 1].cat is Cat.COMMA:  # an insertion
+        return index - items[last].last == 1 and last > 1 and items[last - 2].cat in _VERBS
+    if index - items[last].last > _ADJECTIVES:
+        return False
+    while last > 0 and items[last].cat in (Cat.ABOUT, Cat.COMMA, Cat.DASH) and len(items) - last < 3:
+        last -= 1
+    if items[last].decade:
+        return (items[last].value or 0.0) // 10 == value // 10
+    return (
+        items[last].cat in _GOVERNORS and items[-1].cat is not Cat.COMMA and index - items[last].last <= _ADJECTIVES + 2
+    )
+
+
+def _is_plural(words: Sequence[str], index: int) -> bool:
+    """Whether the word at `index` looks like what is counted: "twenty-two counties"."""
+    return (
+        index < len(words) and len(words[index]) > 3 and words[index].endswith("s") and words[index] not in _NO_PLURAL
+    )
 
 
 def _leads_to_number(items: Sequence[Item], index: int) -> bool:

@@ -7,22 +7,25 @@ SPANISH = Lexicon(
     words={
         Cat.HIGH: "máxima, máximas, máximo, máximos, temperatura máxima, temperaturas máximas, alta, altas, "
         "temperatura alta, temperaturas altas, alta temperatura, altas temperaturas, pico, valor máximo, valores "
-        "máximos, techo, valor más alto, temperatura más alta, tope, máx.",
+        "máximos, techo, valor más alto, máxima temperatura, temperatura más cálida, temperatura más "
+        "caliente, momento más cálido, hora más calurosa, hora de más calor, temperatura más alta, tope, máx.",
         Cat.LOW: "mínima, mínimas, mínimo, mínimos, temperatura mínima, temperaturas mínimas, baja, bajas, "
         "temperatura baja, temperaturas bajas, baja temperatura, bajas temperaturas, valor mínimo, valores mínimos, "
-        "tocar fondo, tocará fondo, tocarán fondo, toca fondo, valor más bajo, temperatura más baja, mín.",
+        "tocar fondo, tocará fondo, tocarán fondo, toca fondo, valor más bajo, mínima temperatura, temperatura más "
+        "fría, "
+        "momento más fresco, momento más frío, hora más fresca, hora más fría, temperatura más baja, mín.",
         Cat.TEMP: "temp., temperatura, temperaturas, termómetro, termómetros, mercurio",
         Cat.RISE: "ascenso, subida, subir, subirá, subirán, suba, sube, subiendo, "
         "ascender, ascenderá, ascenderán, asciende, alcanzar, alcanzará, "
         "alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, "
         "llega, llegando, llegue, elevarse, elevará, elevarán, aumentará, "
         "aumentarán, escalar, escalará, escalarán, dispararse, disparará, "
-        "dispararán, " + forms("trepar remontar", "es"),
+        "dispararán, " + forms("trepar remontar arribar", "es"),
         Cat.FALL: "descenso, bajar, bajará, bajarán, baje, bajando, descender, "
         "descenderá, descenderán, desciende, descienden, descendiendo, "
         "descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, "
-        "disminuirán, disminuyendo, refrescará, retroceder, retrocede, "
-        "retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder", "es"),
+        "disminuirán, disminuyendo, retroceder, retrocede, "
+        "retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder refrescar enfriar", "es"),
         Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
         "dirección del viento, dirección, velocidad del viento",
         Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
@@ -66,7 +69,9 @@ SPANISH = Lexicon(
         Cat.OR_MORE: "o más, o superior, o superiores, como mínimo",
         Cat.ABOUT: "como, aprox, aprox., alrededor de, alrededor de los, cerca de, cerca de los, cercana a, cercana "
         "a los, cercanas a, cercanas a los, aproximadamente, unos, en torno a, en torno a los, apenas, solo, sólo, "
-        "tan solo, los, del, de, un, el, de unos, de los",
+        "tan solo, los, del, de, un, el, de unos, de los, será la, es la, exactamente, justo, justo a, uno de, ni más "
+        "ni menos que, nada "
+        "menos que",
         Cat.CLOCK: "las, a las, de las, en las, hasta las, hacia las, sobre las, desde las, unas",
         Cat.IN: "en el, en la, en, al, hacia la zona",
         Cat.TOWARD: "hacia, hacia el, rumbo al",

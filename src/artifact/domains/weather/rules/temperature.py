@@ -20,6 +20,8 @@ WIDE = 10.0  # a range of more degrees Fahrenheit than this spans the day: it na
 _SCARCELY = 10.0  # a number below this is hardly one of degrees where nothing else says so
 _OTHERS = frozenset((Cat.WIND, Cat.GUST, Cat.CHANCE, Cat.PRECIP, Cat.FOREIGN, Cat.WEATHER, Cat.CALM))
 _LETTERS = 2  # of an abbreviation
+_ASIDE = 8  # words at most from a comma to the number that an insertion parts it from
+_PARTED = 3  # from a verb or an adjective to its noun
 _BEARING = 150.0  # degrees above this are of the compass
 
 _BEFORE_BARE = FILLERS - {Cat.CLOCK} | {Cat.COMMA, Cat.TO, Cat.NEG, Cat.TEMP, Cat.POINT, Cat.AND, Cat.TOWARD, Cat.DASH}
@@ -30,6 +32,8 @@ _VERBS: dict[Cat, TempKind] = {
     Cat.FALL_PAST: "low",
 }
 _BEFORE_NAME = frozenset((Cat.ABOUT, Cat.OPEN, Cat.DASH, Cat.CLOSE, Cat.IN))
+_TO_NAME = frozenset((Cat.ABOUT, Cat.IN))  # "84 for the high", "84 de máxima"
+_ARTICLES = frozenset((Cat.ABOUT, Cat.TO))  # "a" is "to" as well in Portuguese
 _RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
 
 
@@ -39,12 +43,17 @@ def temperatures(view: View) -> Iterator[Claim]:
     told: list[Temp] = []  # of the last quantity, until it is known that the next does not make it exact
     named = False  # whether the sentence has named a high or a low before
     seen = 0
+    spent = -1  # the last name that stood after its own value: "84 for the high"
     for quantity in view.quantities:
         named = named or not view.governing.isdisjoint(range(seen, quantity.first))
         seen = quantity.first
-        governor = _governor(view, quantity)
-        if not _is_temperature(view, quantity, governor):
+        governor = _governor(view, quantity, spent)
+        if not (
+            _is_temperature(view, quantity, governor) or (last is not None and _is_of_decade(view, quantity, last[0]))
+        ):
             continue
+        if governor is not None and governor > quantity.last:
+            spent = governor
         if view.is_followed_by(quantity, Cat.RELATIVE) or view.is_foreign(quantity) or _is_bearing(quantity):
             view.context.dropped["other_measure"] += 1
             continue
@@ -71,6 +80,8 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
     # without a unit: right after its governing word, and nothing else made of it by the next
     if _verb_before(view, quantity) and (quantity.decade or _is_bare_degree(view, quantity, governor)):
         return True
+    if governor is None and quantity.decade and _is_graded_decade(view, quantity):
+        return True
     if governor is not None and governor > quantity.last:
         return _is_named_after(view, quantity, governor)
     if governor is None or view.gap(governor, quantity.core) > NEAR:
@@ -82,12 +93,37 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
 
 def _verb_before(view: View, quantity: Quantity) -> bool:
     """Whether a verb of rising or falling stands right before: "warming into the upper 80s"."""
-    for index in range(quantity.core - 1, max(quantity.core - 4, -1), -1):
+    near = quantity.core - 1
+    if _is_insertion(view, quantity.core):
+        near -= 2
+    for index in range(near, max(near - 3, -1), -1):
         if view.cats[index] in _VERBS:
-            return view.gap(index, quantity.core) <= 4
+            return view.gap(index, near + 1) <= 4
         if view.cats[index] not in FILLERS and view.cats[index] is not Cat.TO:
             break
     return False
+
+
+def _is_insertion(view: View, core: int) -> bool:
+    """Whether words between commas part a number from what governs it: "gets down to, let me see, sixty-two"."""
+    return view.cats[core - 1] is Cat.COMMA and view.cats[core - 2] is Cat.COMMA and view.gap(core - 2, core) <= _ASIDE
+
+
+def _is_graded_decade(view: View, quantity: Quantity) -> bool:
+    """Whether a number can only be degrees, as a decade of which a part is told: "we're talking low fifties"."""
+    if view.cats[quantity.core - 1] is not Cat.DECADE:
+        return False
+    return view.nearest_left(quantity.first, _OTHERS) is None and view.cats[quantity.last + 1] not in _OTHERS
+
+
+def _is_of_decade(view: View, quantity: Quantity, last: Quantity) -> bool:
+    """Whether a number is that of the decade just told: "the upper forties, call it forty-seven"."""
+    if quantity.unit or not quantity.single or view.is_followed_by(quantity, Cat.TIME):
+        return False
+    same = last.decade and last.single and (last.low or 0.0) // 10 == (quantity.low or 0.0) // 10
+    between = range(last.last + 1, quantity.first)
+    joined = all(view.cats[index] in _RESTATING or view.cats[index] is Cat.DASH for index in between)
+    return same and joined and view.gap(last.last, quantity.core) <= _ASIDE
 
 
 def _is_named_after(view: View, quantity: Quantity, governor: int) -> bool:
@@ -106,21 +142,31 @@ def _is_bare_degree(view: View, quantity: Quantity, governor: int | None) -> boo
     return not view.is_followed_by(quantity, Cat.TIME)
 
 
-def _governor(view: View, quantity: Quantity) -> int | None:
-    """The word that says what a temperature is: just to its right ("a 60-degree low"), else to its left."""
+def _governor(view: View, quantity: Quantity, spent: int) -> int | None:
+    """The word that says what a temperature is: just to its right ("a 60-degree low"), else to its left.
+
+    Args:
+        view: the sentence.
+        quantity: the temperature.
+        spent: the last word that has named a temperature before it, and so names none after it.
+    """
     after = quantity.last + 1
-    if after in view.governing and view.gap(quantity.last, after) <= 1:
+    while view.cats[after] in _TO_NAME and after < quantity.last + 3:
+        after += 1
+    if after in view.governing and view.gap(quantity.last, after) <= (1 if after == quantity.last + 1 else 4):
         following = after + 1
         if view.items[after].end - view.items[after].start <= _LETTERS and view.cats[following] is Cat.COMMA:
             following += 1  # "H:84° L:60°"
-        while view.cats[following] in FILLERS:
+        while view.cats[following] in FILLERS or view.cats[following] is Cat.TO:
             following += 1
         if view.cats[following] is not Cat.NUMBER:  # "high 80 low 60"
             return after
     for index in view.left(quantity.first) if view.names_before(quantity.first) else ():
         cat = view.cats[index]
+        if index == spent:
+            break
         if index in view.governing or cat is Cat.TEMP:
-            return index
+            return _graded(view, index)
         other = view.quantity_at(index)
         if cat in (Cat.STOP, Cat.FOREIGN) or (other is not None and other.unit and not view.scale_of(other)):
             break
@@ -132,13 +178,24 @@ def _governor(view: View, quantity: Quantity) -> int | None:
     return None
 
 
+def _graded(view: View, index: int) -> int:
+    """The word that names a temperature, where it stands apart before it: "minimum air temperature"."""
+    parted = view.cats[index] is Cat.TEMP and index - 1 in view.governing and view.gap(index - 1, index) <= _PARTED
+    return index - 1 if parted else index
+
+
 def _kind(view: View, quantity: Quantity, governor: int | None, named: bool) -> TempKind | None:
     """High or low: as the governing word says, else as the verb or the bound does if nothing named it before."""
     if governor is not None and view.cats[governor] is not Cat.TEMP:
         return "high" if view.cats[governor] is Cat.HIGH else "low"
     if named:
         return None
-    floor = governor if governor is not None else max(quantity.core - 4, -1)
+    floor = max(quantity.core - 5, -1)
+    if governor is not None:  # the verb may stand before its subject: "bajará el termómetro a 52"
+        floor = governor - 1
+        while view.cats[floor] in _ARTICLES and governor - floor < 3:
+            floor -= 1
+        floor -= view.cats[floor] in _VERBS and view.gap(floor, governor) <= _PARTED
     for index in range(quantity.core - 1, floor, -1):
         if view.cats[index] in _VERBS:
             return _VERBS[view.cats[index]]  # type: ignore[index]
