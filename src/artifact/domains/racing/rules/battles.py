@@ -138,8 +138,9 @@ def _earlier_than(scene: Scene, rival: str | None) -> list[tuple[str, str]]:
 def _ask(scene: Scene, talk: Discourse, index: int) -> None:
     """Remember whose move on whom a question is about: "did AAA's undercut on BBB work?"."""
     attacker, defenders = sides_of(scene, index)
+    judged = not scene.has.isdisjoint(_JUDGED)
+    talk.asked_of = scene.items[index] if judged else None
     if attacker is not None and len(defenders) == 1:
-        judged = not scene.has.isdisjoint(_JUDGED)
         talk.asked_move = (scene.items[index], attacker, defenders[0], judged)
 
 

@@ -160,7 +160,8 @@ WORDS = {
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "fully capitalize, fully capitalise, fully exploit, fully compensate, "
+    "WORK": "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, a masterstroke, "
+    "fully capitalize, fully capitalise, fully exploit, fully compensate, "
     "was the right call, was the right choice, was the right decision, proved the right call, "
     "proved the right choice, proved the right decision, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
@@ -182,6 +183,14 @@ WORDS = {
     "same trick",
     "SUFFER": "fell victim to, fall victim to, falling victim to, was a victim of, fell to, was caught out by, "
     "was undone by, lost out to, succumbed to, suffered",
+    "TURNED_OUT": "was enough, were enough, proved enough, enough, sufficient, proved decisive, was decisive, "
+    "was a masterstroke, was the right one, was spot on, was perfect, worked wonders, did its job, "
+    "served its purpose, did what was asked of it, did what it was meant to do, met its objective, "
+    "achieved its goal, achieved its aim, achieved its objective, stick, ok",
+    "FELL_SHORT": "fell short, falls short, came up short, insufficient, was insufficient, proved insufficient",
+    "SURELY": "absolutely, definitely, of course, without a doubt, no doubt, certainly, "
+    "undoubtedly, emphatically, indeed",
+    "SURELY_NOT": "far from it, by no means, sadly not, unfortunately not",
     "BE": "was, were, is, are",
     # how things hang together
     "FROM": "from",

@@ -206,7 +206,8 @@ WORDS = {
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "aprovecho plenamente, aprovechar plenamente, aprovecho del todo, aprovecho completamente, "
+    "WORK": "objetivo cumplido, jugada perfecta, jugada maestra, aprovecho plenamente, aprovechar plenamente, "
+    "aprovecho del todo, aprovecho completamente, "
     "funcionaron, funcionaban, funcionaba, funcionando, tuvieron exito, salieron bien, surtieron efecto, "
     "dieron fruto, dieron frutos, dieron sus frutos, salieron muy bien, resultaron bien, merecieron la pena, "
     "fue la decision correcta, fue la eleccion correcta, fue la decision acertada, fue la eleccion acertada, "
@@ -220,7 +221,8 @@ WORDS = {
     "gano el duelo estrategico",
     "SUCCESS": "efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, efectivo, efectiva, "
     "eficaz, con exito, exitosos",
-    "FAIL": "fallaron, fracasaron, fallidos, fallidas, ineficaces, salieron mal, infructuosos, infructuosas, fallo, "
+    "FAIL": "no surtio el efecto deseado, no surtio el efecto, fallaron, fracasaron, fallidos, fallidas, ineficaces, "
+    "salieron mal, infructuosos, infructuosas, fallo, "
     "fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
     "no tuvo efecto, cayo en saco roto, fracasando, fallando, no compenso, no le salio, no salio bien, "
@@ -233,6 +235,15 @@ WORDS = {
     "SAME_MOVE": "la misma maniobra, la misma jugada, el mismo truco, la misma tactica, misma maniobra, misma jugada",
     "SUFFER": "sufrio, sufria, victima de, victima del, cayo ante, sucumbio ante, sucumbio al, encajo",
     "VERSUS": "x",
+    "TURNED_OUT": "resulto, resultaron, salio de libro, salio de manual, cumplio su cometido, "
+    "cumplio con su cometido, cumplio el objetivo, cumplio con su objetivo, logro su objetivo, alcanzo su objetivo, "
+    "consiguio su objetivo, dio en el clavo, fue perfecta, fue perfecto, fue decisivo, fue decisiva, fue buena, "
+    "fue bueno, basto, sirvio, surtio el efecto, dio sus resultados, ok",
+    "FELL_SHORT": "no le alcanzo, no alcanzo, no alcanzo su objetivo, no logro su objetivo, no cumplio su objetivo, "
+    "se quedo corto, se quedo corta, quedo en nada, se quedo a medias, insuficiente, fue insuficiente",
+    "SURELY": "claro que, claro que si, desde luego, desde luego que si, sin duda, sin duda alguna, "
+    "sin lugar a dudas, ya lo creo, vaya si, totalmente, por supuesto que si, rotundamente si",
+    "SURELY_NOT": "ni mucho menos, ni por esas, para nada, en absoluto, que va, lejos de ello, de ningun modo",
     "BE": "fue, fueron, es, son",
     # how things hang together
     "FROM": "desde, a partir de",

@@ -204,7 +204,8 @@ WORDS = {
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, aproveitou completamente, "
+    "WORK": "resultou em pleno, objetivo cumprido, jogada perfeita, jogada de mestre, coroado de exito, "
+    "coroada de exito, aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, aproveitou completamente, "
     "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
     "deram resultado, deram frutos, renderam frutos, sairam bem, valeram a pena, tiveram exito, foi a decisao certa, "
     "foi a escolha certa, foi a decisao correta, foi a escolha correta, "
@@ -219,7 +220,8 @@ WORDS = {
     "bem sucedidas, bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
     "efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
-    "FAIL": "falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, mal - sucedidas, ineficazes, "
+    "FAIL": "nao surtiu o efeito desejado, falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, "
+    "mal - sucedidas, ineficazes, "
     "deram errado, infrutiferos, infrutiferas, falhou, fracassou, malsucedido, mal - sucedido, malsucedida, "
     "fracasso, falha, ineficaz, sem sucesso, "
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, infrutifero, "
@@ -233,6 +235,15 @@ WORDS = {
     "SAME_MOVE": "a mesma manobra, a mesma jogada, o mesmo truque, a mesma tatica, mesma manobra, mesma jogada",
     "SUFFER": "sofreu, sofria, vitima de, vitima do, vitima da, sucumbiu a, sucumbiu ao, levou o, levou um",
     "VERSUS": "x",
+    "TURNED_OUT": "resultou, resultaram, compensou, pagou - se, foi certeiro, foi certeira, foi perfeito, "
+    "foi perfeita, foi decisivo, foi decisiva, foi boa, foi bom, cumpriu o objetivo, cumpriu o seu objetivo, "
+    "atingiu o objetivo, alcancou o objetivo, atingiu o seu objetivo, cumpriu a sua missao, bastou, serviu, pegou, "
+    "colou, ok",
+    "FELL_SHORT": "ficou aquem, insuficiente, foi insuficiente, nao deu em nada, ficou pelo caminho, "
+    "nao alcancou o objetivo, nao atingiu o objetivo",
+    "SURELY": "com certeza, claro que, claro que sim, sem duvida, sem duvidas, sem duvida alguma, pode apostar, "
+    "totalmente",
+    "SURELY_NOT": "longe disso, nem de longe, de jeito nenhum, que nada, nada disso, nem por isso",
     "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",

@@ -56,7 +56,7 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             talk.emit(BattleOutcome, item, item, "battle.why", success=good)
         elif item.unreal > DENIED and (answer := _told_at_once(scene, index)):
             talk.emit(BattleOutcome, item, item, "battle.answer", success=answer == "YES")
-        elif item.unreal > DENIED or (item.tag == "WORK" and scene.tag(index - 1) in ("TO", "FOR")):
+        elif item.unreal > DENIED or (item.tag == "WORK" and _is_purpose(scene, index)):
             talk.drop("hypothetical")  # "for an undercut to succeed"
         elif _of_the_other(scene, talk, index) or not _about_the_move(scene, index):
             talk.drop("outcome_of_something_else")
@@ -66,6 +66,11 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
                 denied = False  # "did not get past BBB and the attempt failed"
             good = (item.tag != "FAIL") != denied
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)
+
+
+def _is_purpose(scene: Scene, index: int) -> bool:
+    """ "for an undercut to succeed", unlike "a corto plazo funcionó"."""
+    return scene.tag(index - 1) in ("TO", "FOR") and scene.items[index - 1].to == scene.items[index].at - 1
 
 
 def _told_at_once(scene: Scene, index: int) -> str:
@@ -112,14 +117,24 @@ def _answer(scene: Scene, talk: Discourse) -> None:
             move, attacker, defender, judged = talk.asked_move
             if judged or answer.tag != "NEG":  # whether it worked is asked of what was done
                 assert_move(talk, move, move.tag.lower(), attacker, defender)
+        elif talk.asked_of is not None:
+            talk.pending_moves.setdefault(talk.asked_of.tag.lower(), (talk.asked_of, None, True, False))
         talk.emit(BattleOutcome, answer, answer, "battle.answer", success=answer.tag != "NEG")
+    elif talk.asked_move is not None and talk.asked_move[3] and scene.tags[-1] != "?":
+        move, attacker, defender, _ = talk.asked_move  # whoever asks if AAA's undercut worked says that he made it
+        assert_move(talk, move, move.tag.lower(), attacker, defender)
     if scene.tags[-1] != "?":
-        talk.asked_move = None
-    talk.asked = scene.tags[-1] == "?" and not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
+        talk.asked_move = talk.asked_of = None
+    judged = not scene.has.isdisjoint(("WORK", "SUCCESS", "FAIL"))
+    any_at_all = any(item.tag in MOVES and item.flag for item in scene.items) and not judged  # "Any undercuts?"
+    asks = not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
+    talk.asked = scene.tags[-1] == "?" and asks and not any_at_all
 
 
 def _said(scene: Scene) -> Item | None:
     """The yes, "partly" or no of an answer: at its start, or alone after its limits ("in lap time, yes: ...")."""
+    if scene.tags[:2] == ["MOVE", "RUN"] and scene.items[1].flag and scene.tag(2) in ("NEG", ",", ".", ":", ";", ""):
+        return scene.items[2] if scene.tag(2) == "NEG" else scene.items[1]  # "It did not.", "It did, ..."
     for index, item in enumerate(scene.items):
         if index == 0 and item.tag in ("YES", "NEG", "PARTLY"):
             return item

@@ -382,7 +382,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 answers = _goes_on(tags)
             carried = "pit" if answers else carried
             asked = _asks(items, has, answers or asked)
-            if not _says(has, bool(carried)):
+            if not (talk.asked and "RUN" in has) and not _says(has, bool(carried)):
                 talk.asked = False
                 scene = Scene(items, carried, tags, has) if leads and order == len(passage.sentences) - 1 else None
                 carried = _label(items) or carried

@@ -210,6 +210,7 @@ class Discourse:
         held_for: the laps that the last defence of which it was said lasted.
         asked_hold: defender and pursuer of the defence that the sentence before asked about, and its words.
         holders: the drivers who are said to have held another, the last said last, with the sentence.
+        asked_of: the move of which it asked if it worked.
         asked_move: the move that it asked about, by whom, on whom, and whether it took it as made.
         frame: (block, compound) of a stint that a block is about, whoever drove it.
         untold: block, claim and laps of the stint told last without its tyre.
@@ -262,6 +263,7 @@ class Discourse:
         self.held_for = 0
         self.asked_hold: tuple[str, str, Item] | None = None
         self.holders: dict[str, int] = {}
+        self.asked_of: Item | None = None
         self.asked_move: tuple[Item, str, str, bool] | None = None
         self.frame: tuple[int, str] | None = None
         self.untold: tuple[int, StintLaps, Item] | None = None

@@ -44,6 +44,7 @@ SPELT_OUT = frozenset(
     }
 )
 SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP"}
+SPELT_OUT |= {"TURNED_OUT", "FELL_SHORT", "SURELY", "SURELY_NOT"}
 SPELT_OUT |= _OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
 _ONLY_OF_ITS_KIND = re.compile(
@@ -84,6 +85,14 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         if _falls_off(text, items, i):
             item.tag = "OUT"
         return [item]
+    if tag == "TURNED_OUT" or tag == "FELL_SHORT":
+        if not _judges_move(text, items, i, out):
+            return []
+        item.tag = "WORK" if tag == "TURNED_OUT" else "FAIL"
+        return [item]
+    if tag == "SURELY" or tag == "SURELY_NOT":  # an answer, at the start of a sentence alone
+        item.tag = "YES" if tag == "SURELY" else "NEG"
+        return [] if tag == "SURELY" and any(other.tag != "-" for other in out) else [item]
     if tag == "WOULD":
         item.tag = "HYP"
         return [] if _looks_ahead(items, i) else [item]
@@ -126,6 +135,33 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     elif [other.tag for other in items[i + 1 : i + 3]] == ["TO", "COMPOUND"] and items[i + 1].at == item.to + 1:
         item.tag, item.flag = "CHANGE", True  # "the move to the HARD tyre"
     return [item]
+
+
+# between a move and what is said of how it turned out
+_TILL_VERDICT = frozenset(
+    {"OF", "DRIVER", "EPITHET", "TO", "ON", "HE", "HIS", "NEG", ",", "IN", "FOR", "TRY", "TYRE", "AND"}
+)
+_TILL_VERDICT |= {"ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
+_OTHER_VERDICT = frozenset({"FAIL", "FELL_SHORT", "SUCCESS", "WORK", "GAIN", "SLOWER", "LOSE", "COMPARE"})
+_PRONOUNS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})
+
+
+def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether a word that may tell how anything turned out tells it of a move: "o undercut resultou", "fell short"."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if after is not None and after.at == items[i].to + 1:
+        into = after.tag == "IN" and text[items[i].start : items[i].start + 6].casefold() == "result"
+        if into or after.tag in _OTHER_VERDICT:
+            return False  # "resultó en una ganancia", "resultó fallido"
+    suffices = text[items[i].start : items[i].end].casefold().endswith(("enough", "sufficient", "bastó", "bastou"))
+    for item in reversed(out):
+        if item.tag in ("UNDERCUT", "OVERCUT"):
+            return True
+        if item.tag == "MOVE":  # "his strategy was not enough to win" is about the race
+            return text[item.start : item.end].casefold() not in _PRONOUNS and not suffices
+        if item.tag not in _TILL_VERDICT:
+            return False
+    return False
 
 
 # "completed the top five": what stands before the words for those who lead

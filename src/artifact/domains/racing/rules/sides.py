@@ -80,6 +80,8 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             break  # "AAA's undercut and BBB's"
         if role in _AGENT:
             joint = {k}
+        if role == "BY" and not {"HOLD", "HELD", "PASSED", "RESPOND"}.isdisjoint(tags[index + 1 : k]):
+            break  # "AAA's undercut was blocked by BBB"
         if role == "BY":
             passive, attacker = attacker, other.code
             if passive is not None and passive != attacker:
