@@ -141,7 +141,7 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
 _TILL_VERDICT = frozenset(
     {"OF", "DRIVER", "EPITHET", "TO", "ON", "HE", "HIS", "NEG", ",", "IN", "FOR", "TRY", "TYRE", "AND"}
 )
-_TILL_VERDICT |= {"ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
+_TILL_VERDICT |= {"BY", "ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
 _OTHER_VERDICT = frozenset({"FAIL", "FELL_SHORT", "SUCCESS", "WORK", "GAIN", "SLOWER", "LOSE", "COMPARE"})
 _PRONOUNS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})
 
