@@ -68,6 +68,9 @@ class _Meaning:
     settled: bool = True
 
 
+_SAME_MARKS = {"/": "PER", "[": "(", "]": ")"}  # marks that are read as something else
+
+
 @cache
 def _meanings(lang: str) -> Remembered[_Meaning | None]:
     """The meanings of pieces in one language; None for what is no token."""
@@ -86,7 +89,7 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
         if kind == "ordinal":
             return _Meaning("ORD", width, int(value or 0), True)
         if kind == "mark":
-            return _Meaning("PER" if word == "/" else word, width)
+            return _Meaning(_SAME_MARKS.get(word, word), width)
         raw = piece[: width - len(clitic) - 1] if clitic else piece[:width]
         capitals = len(raw) == 3 and raw.isupper()
         seconds = known.seconds.get(word, frozenset())

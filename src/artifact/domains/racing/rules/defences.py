@@ -9,7 +9,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
-_AGAINST = frozenset({"ON", "VERSUS", ">", "-"})
+_AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
 _LASTING |= {"FROM", "BETWEEN", "SPAN", "POSITION"}
@@ -71,6 +71,9 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
+    if _is_label(scene, index):
+        _labelled(scene, talk, index)
+        return
     if not _is_defence(scene, index):
         return
     place, laps = _whom(scene, index)
@@ -290,7 +293,7 @@ def _next_holder(scene: Scene, talk: Discourse, laps: Item, pursuer: str) -> Non
 def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA's 14-lap defence against BBB", "la defensa de AAA ante BBB durante 14 vueltas"."""
     item = scene.items[index]
-    if scene.tags[index + 1 : index + 3] == [":", "DRIVER"] and scene.tag(index + 3) in _AGAINST:
+    if _is_label(scene, index):
         _labelled(scene, talk, index)
         return
     after = scene.tags[index + 1 : index + 5]
@@ -313,8 +316,17 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
+def _is_label(scene: Scene, index: int) -> bool:
+    """Whether a word for a defence labels those that follow: "Defences: AAA vs BBB", "Holds - AAA over BBB"."""
+    label = scene.tag(index + 1) in (":", "-") and scene.tags[index + 2 : index + 3] == ["DRIVER"]
+    return label and scene.tag(index + 3) in _AGAINST and scene.tag(index + 4) == "DRIVER"
+
+
 def _labelled(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "Defence: AAA vs BBB (15 laps)", "Defences: AAA vs BBB (15 laps) and CCC vs DDD (9 laps)"."""
+    """ "Defence: AAA vs BBB (15 laps)", "Defences: AAA vs BBB (15 laps) and CCC vs DDD (9 laps)".
+
+    What a note adds on each is of the one before it: "Holds - AAA over BBB, 17 laps, 0.2 s a lap quicker; CCC ...".
+    """
     for k in range(index + 2, len(scene.items) - 2):
         one, two = scene.items[k], scene.items[k + 2]
         if one.tag != "DRIVER" or two.tag != "DRIVER" or scene.tag(k + 1) not in _AGAINST or one.code == two.code:

@@ -86,9 +86,12 @@ def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | N
     again = talk.hold[2] == talk.sentence
     clause = _clause(scene, index, _CLAUSE_ENDS if again else BREAKS)
     said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
-    if not STINTS.isdisjoint(clause) or not said <= set(talk.hold[:2]):
+    if not STINTS.isdisjoint(clause):
         return None
-    return talk.hold[1], talk.hold[0]
+    told = talk.hold[:2] if said <= set(talk.hold[:2]) else None
+    if told is None and again and said:  # of several in the sentence, the one whose drivers were named last
+        told = next((sides for sides in talk.holds if said <= set(sides)), None)
+    return (told[1], told[0]) if told is not None else None
 
 
 def _clause(scene: Scene, index: int, ends: frozenset[str] = _CLAUSE_ENDS) -> list[str]:

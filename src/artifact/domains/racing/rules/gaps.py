@@ -17,6 +17,7 @@ _TO = frozenset({"TO", "FOR", "UNTIL", "IN"})
 _COMING = frozenset({"FALL", "UP", "DOWN", "CHANGE", "STAY", "EXTEND"})
 _OTHER_VALUES = frozenset({"AVG", "DEG", "LAPTIME", "STINT", "COMPOUND", "FASTER", "SLOWER", "LOSE", "GAIN", "DRIVER"})
 _SECONDS = frozenset({"SECS", "DEC"})
+_COMING_TO = frozenset({">", "=", ",", ":"})
 _JOINING = frozenset({",", ";", "AND", "PER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
@@ -64,7 +65,8 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             role = "gain"
         if role == "" and gained >= 0 and _gained_again(scene, gained, index):
             role = "gain"
-        favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"] and scene.tag(index - 1) == "CHANGE"
+        favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]
+        favoured = favoured and (scene.tag(index - 1) == "CHANGE" or _is_result(scene, index))
         if favoured and scene.items[index - 1].value == "motion":
             role, favoured = "gap", False  # "the gap became 0.9 s in favour of AAA"
         if favoured and talk.pair is not None:
@@ -96,6 +98,13 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.pair = pair
                 talk.gap_told = talk.sentence
                 talk.gap_behind = value < 0 and not item.flag
+
+
+def _is_result(scene: Scene, index: int) -> bool:
+    """Whether a number with its sign is what two before it come to: "3.4 s before / 9.0 s after → +5.6 s"."""
+    before = scene.tag(index - 1) in _COMING_TO and scene.items[index].flag
+    numbers = [item for item in scene.items[max(index - 6, 0) : index] if item.tag in _SECONDS]
+    return before and len(numbers) > 1 and not any(item.flag for item in numbers[-2:])
 
 
 def _told_exactly(scene: Scene, index: int) -> bool:

@@ -13,12 +13,14 @@ from artifact.domains.racing.rules.told_laps import (
     bare_lap_rule,
     count_rule,
     enumeration_rule,
+    of_pair,
     of_the_other,
     responded,
     set_against,
 )
 
 _NOT_ANNOUNCING = BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
+_NOTING = frozenset({",", "(", "-", ":", ";"})
 _TIMED = frozenset({"BEFORE", "AFTER"})
 _WORN = frozenset({"COMPOUND", "TYRE", "STINT"})
 _LAPS = frozenset({"LAPNO", "INT", "SPAN", "NLAPS"})
@@ -77,7 +79,7 @@ def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, st
             teller = _when_he_did(scene, index) or index
         elif rule.startswith("pit.lap_then") and not item.owner:
             teller = scene.announced[0]  # "On lap 12 AAA's SOFT tyres were changed for HARD"
-        owners = talk.owners(scene.items[teller])
+        owners = of_pair(scene, index) or talk.owners(scene.items[teller])
         if "FOLLOWED" in scene.has and scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
             owners = (scene.items[index - 2].code,)  # "AAA, followed by BBB on lap 11"
         if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
@@ -162,7 +164,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     car = _of_safety_car(scene, index)
     if car >= 0:
         return _announced_by_safety_car(scene, index, car, changes)
-    if pred == "battle" and set_against(scene, index):
+    if pred == "battle" and (set_against(scene, index) or of_pair(scene, index)):
         return "pit.laps_of_move"
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
@@ -381,7 +383,8 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
         tag = scene.tags[k]
         if k in changes:
             return k, "pit.lap_then_change"
-        if label and tag in ("RESPOND", "SAME", "SAME_CHANGE"):
+        noted = k == index + 2 and scene.tags[k - 1] in _NOTING and tag == "SAME_CHANGE"
+        if noted or (label and tag in ("RESPOND", "SAME", "SAME_CHANGE")):  # "BBB: lap 12, same change"
             return k, "pit.lap_then_stop"
         if label and tag in _PASSING:
             continue

@@ -122,7 +122,7 @@ def _marked(scene: Scene, index: int) -> bool:
         return False  # "(a possible SC benefit)"
     if after and items[index + 1].at != items[index].to + 1:
         return False
-    if before in ("[", ",", "-", "|") and after in ("]", "", ".", ";", "|", "-"):
+    if before in (",", "-", "|") and after in ("", ".", ";", "|", "-"):
         return scene.tag(index - 2) in ("COMPOUND", "LAPNO", "INT", ")")  # "lap 30: MEDIUM → HARD, SC"
     if before not in ("(", ",", ";") or after not in (")", ",", ";"):
         return False

@@ -336,6 +336,8 @@ def _per_lap(items: list[Item], k: int) -> int:
         return k  # "a cada una", "each time round"
     if k + 1 >= n or items[k].tag not in ("PER", "EACH", "FOR") or items[k + 1].tag not in ("LAP", "STINT"):
         return 0
+    if k + 2 < n and items[k + 2].tag == "NUM" and items[k + 1].end == items[k + 2].start:
+        return 0  # "V9/V11"
     several = items[k + 1].tag == "STINT" and (items[k + 1].flag or items[k].tag == "EACH")  # "for stints 24-62"
     near = items[k].at <= items[k - 1].to + 2 and items[k + 1].at <= items[k].to + 2
     return k + 1 if near and not several else 0

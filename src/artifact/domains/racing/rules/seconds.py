@@ -25,6 +25,8 @@ _NO_LABEL = frozenset({"SHIFT", "AVG", "LAPTIME", "COMPOUND", "STINT", "FASTER",
 _IN_LABEL = frozenset(
     {"COMPARE", "BEFORE", "AFTER", "PIT", "OF", "DRIVER", ">", "-", "TO", "ON", "PER", "OPENING", "FINAL"}
 )
+_PARTING = frozenset({",", ";", ":", "-", "(", ")", "|", ">"})
+_NO_NOTE = frozenset({"GAP", "BEHIND", "AHEAD", "BEFORE", "AFTER", "AVG", "DEG", "LOSE", "STINT", "FASTER", "SLOWER"})
 
 
 def role_of_seconds(scene: Scene, index: int) -> str:
@@ -109,6 +111,8 @@ def _role(scene: Scene, index: int) -> str:
         return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
     if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
         return "gain"  # "undercut BBB in the pits (+2.7 s)"
+    if moves and item.flag and item.number > 0 and _is_noted(scene, index):
+        return "gain"
     if moves and after[:1] != ["GAP"] and _is_brought(scene, index):
         return "gain"
     if _is_of_change(scene, index) and not paired:
@@ -171,6 +175,13 @@ def _is_brought(scene: Scene, index: int) -> bool:
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]
     whom = set(scene.tags[gave + 1 : index]) <= {"DRIVER", "TO", "HE", ","}
     return gave >= 0 and whom and not {"DRIVER", "HE", ","}.isdisjoint(around)
+
+
+def _is_noted(scene: Scene, index: int) -> bool:
+    """Whether a number with its sign stands apart in a note of a move, the only one: "Overcut, L20 vs L18, +0.9 s."."""
+    apart = scene.tag(index - 1) in _PARTING and scene.tag(index + 1) in _PARTING | {"", "."}
+    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
+    return apart and alone and scene.has.isdisjoint(_NO_NOTE)
 
 
 def _is_of_gap(scene: Scene, index: int) -> bool:

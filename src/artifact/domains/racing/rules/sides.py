@@ -24,7 +24,9 @@ _HOW = frozenset(
 _HOW |= {"WORDNUM", "LAPNO", "SUCCESS", "FINAL", "WINDOW", "STOPS", "BECAUSE", "“", "OF"}
 # between the names of a label and the move that it names
 _IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FINAL", "OPENING", "|", "PER", "“"})
+_IN_LABEL |= {"ANOTHER", "PARTIAL", "SAME_MOVE"}
 _APART = frozenset({"VERSUS", "-", "PER", "×"})
+_NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand before a label
 
 
 def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
@@ -253,23 +255,24 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
 
 
 def under_label(scene: Scene, index: int) -> tuple[str, str] | None:
-    """The two drivers whose battle a label names: "AAA vs. BBB (Overcut): ...", "AAA x BBB: o undercut"."""
+    """The two drivers whose battle a label names: "AAA vs. BBB (Overcut): ...", "Undercut AAA/BBB"."""
+    if _NUMBERING.issuperset(scene.tags[:index]) and (after := paired(scene, index + 3)) is not None:
+        apart = scene.tag(index + 2) == "PER" and scene.tag(index + 4) in ("-", ":", ",", ".", "")
+        return after if apart and scene.items[index + 1].at == scene.items[index].to + 1 else None
     k = index - 1
     while scene.tag(k) in _IN_LABEL and k > index - 7:
         k -= 1
-    two, one = k, k - 2
-    if (
-        one < 0
-        or one > 2
-        or scene.tag(k - 1) not in _APART
-        or scene.tags[one] != "DRIVER"
-        or scene.tags[two] != "DRIVER"
-    ):
+    alone = k > 1 and k < 5 and _NUMBERING.issuperset(scene.tags[: k - 2])
+    return paired(scene, k) if alone else None
+
+
+def paired(scene: Scene, two: int) -> tuple[str, str] | None:
+    """The drivers of a pair that ends at an item: "AAA/BBB", "AAA vs. BBB", "AAA x BBB"."""
+    one = two - 2
+    if one < 0 or scene.tag(two - 1) not in _APART or {scene.tag(one), scene.tag(two)} != {"DRIVER"}:
         return None
-    if scene.items[one].code == scene.items[two].code or scene.items[two].at > scene.items[one].to + 3:
-        return None
-    alone = set(scene.tags[:one]) <= {"-", "(", "ORD", "INT", ".", ")"}
-    return (scene.items[one].code, scene.items[two].code) if alone else None
+    first, second = scene.items[one], scene.items[two]
+    return (first.code, second.code) if first.code != second.code and second.at <= first.to + 3 else None
 
 
 def after_bracket(scene: Scene, index: int) -> int:

@@ -50,8 +50,9 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
     first = items[j]
     unit = items[j + 1].tag if j + 1 < n and items[j + 1].at == first.to + 1 else ""
     counts = unit == "LAP" and not (j + 2 < n and items[j + 2].tag == "NUM")
-    if unit == "PER" and j + 2 < n and items[j + 2].tag == "NUM":
-        unit = ""  # "laps 67/68"
+    after = [item.tag for item in items[j + 2 : j + 4]]
+    if unit == "PER" and (after[:1] == ["NUM"] or after == ["LAP", "NUM"]):
+        unit = ""  # "laps 67/68", "L67/L68"
     if unit in ("SECONDS", "PER") or counts:
         out.append(word)
         return i + 1

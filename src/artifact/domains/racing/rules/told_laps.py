@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.counts import MOST_STOPS
 from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Scene
+from artifact.domains.racing.rules.sides import paired
 
 _ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAME"})
 _AGAINST = frozenset({"VERSUS", "ON"})
+_LAPS = frozenset({"LAPNO", "INT"})
+_DRIVER = frozenset({"DRIVER"})
+_NOTED = frozenset({"HE", "HIS", "SPAN", "STINT", "COMPOUND", "RUN", "AVG", "HOLD", "SC"})
+_PARTED = _AGAINST | {"PER", "-"}  # between two laps of which each is one driver's
 
 
 def of_the_other(scene: Scene, index: int) -> str:
@@ -30,6 +35,21 @@ def set_against(scene: Scene, index: int) -> bool:
         return False
     told = scene.items[first].owner != scene.items[first + 2].owner or around[2] == "VERSUS"
     return told and around[3] in ("LAPNO", "INT") and around[4] in (")", ";", ",")
+
+
+def of_pair(scene: Scene, index: int) -> tuple[str, ...]:
+    """Whose one of two laps is that are told in the order of a pair: "AAA/BBB undercut, L9 vs L11", "A/B: box L9/L11".
+
+    Empty where it is none of two, or no pair is named before them.
+    """
+    first = index - 2 if scene.tag(index - 1) in _PARTED and scene.tag(index - 2) in _LAPS else index
+    if scene.tag(first + 1) not in _PARTED or scene.tag(first) not in _LAPS or scene.tag(first + 2) not in _LAPS:
+        return ()
+    two = scene.left(first, _DRIVER, BREAKS)
+    pair = paired(scene, two) if two > 1 else None
+    if pair is None or not _LAPS.isdisjoint(scene.tags[two:first]) or not _NOTED.isdisjoint(scene.tags[two:first]):
+        return ()
+    return (pair[index != first],)
 
 
 def responded(scene: Scene, index: int) -> bool:
