@@ -53,6 +53,24 @@ COUNTS: list[Case] = [
         "AAA paró en las vueltas 8, 20 y 31, para un total de tres.",
         "AAA parou nas voltas 8, 20 e 31, num total de três.",
     ),
+    (
+        "N AAA 2; P AAA 14; P AAA 37",
+        "AAA helped nobody and had to make two stops, on laps 14 and 37.",
+        "AAA no protegió a nadie y tuvo que realizar dos paradas, en las vueltas 14 y 37.",
+        "AAA não protegeu ninguém e teve de fazer duas paradas, nas voltas 14 e 37.",
+    ),
+    (
+        "N AAA 1; P AAA 31",
+        "AAA made only one stop, on lap 31.",
+        "AAA solo realizó una parada en la vuelta 31.",
+        "AAA só realizou uma parada na volta 31.",
+    ),
+    (
+        "N AAA 1",
+        "AAA settled for just one stop.",
+        "AAA se contentó con una parada para montar duros.",
+        "AAA contentou-se com uma parada para montar duros.",
+    ),
     # of two
     (
         "N AAA 1; N BBB 1",
@@ -217,7 +235,37 @@ LAPS: list[Case] = [
         "Os dois entraram, AAA na 18 e BBB na 19.",
     ),
     ("P AAA 18; P BBB 19", "Pit stops: AAA 18, BBB 19.", "Paradas: AAA 18, BBB 19.", "Paradas: AAA 18, BBB 19."),
+    (
+        "N AAA 2; N BBB 2; P AAA 11; P AAA 40; P BBB 13; P BBB 41",
+        "AAA beat BBB. Two stops each. AAA's were laps 11 and 40; BBB's, 13 and 41.",
+        "AAA ganó a BBB. Dos detenciones por cabeza: AAA en las vueltas 11 y 40, BBB en la 13 y la 41.",
+        "AAA bateu BBB. Duas paradas por piloto: AAA nas voltas 11 e 40, BBB na 13 e na 41.",
+    ),
     # notes
+    (
+        "P AAA 21",
+        "AAA pits! Lap 21, and on go the hards.",
+        "¡Para AAA! Entra en la vuelta 21.",
+        "AAA nos boxes! Volta 21.",
+    ),
+    (
+        "P AAA 12; P AAA 30",
+        "AAA pit laps: 12, 30.",
+        "AAA. Vueltas de parada: 12, 30.",
+        "AAA. Voltas de parada: 12, 30.",
+    ),
+    (
+        "P AAA 26; P BBB 24",
+        "| Driver | Stop |\n|---|---|\n| AAA | L26 |\n| BBB | L24 |",
+        "| Piloto | Parada |\n|---|---|\n| AAA | v. 26 |\n| BBB | v. 24 |",
+        "| Piloto | Parada |\n|---|---|\n| AAA | v. 26 |\n| BBB | v. 24 |",
+    ),
+    (
+        "",
+        "**AAA**\n\n**Red flag:**\n\n* Lap 8: soft to soft",
+        "**AAA**\n\n**Bandera roja:**\n\n* Vuelta 8: blando a blando",
+        "**AAA**\n\n**Bandeira vermelha:**\n\n* Volta 8: macio para macio",
+    ),
     (
         "P AAA 21; P BBB 24",
         "AAA: box L21 S->M\nBBB: box L24 S->M",
@@ -245,6 +293,20 @@ LAPS: list[Case] = [
         "AAA paró en la vuelta nueve y otra vez en la 43.",
         "AAA parou à 9.ª volta e depois à 43.ª.",
     ),
+    (
+        "P AAA 48",
+        "AAA held on until lap 48 before making the same change.",
+        "AAA aguantó hasta la vuelta 48 antes de hacer el mismo cambio.",
+        "AAA aguentou até a volta 48 antes de fazer a mesma troca.",
+    ),
+    # what was done on the track
+    (
+        "P AAA 10",
+        "AAA stopped on lap 10 and passed BBB on lap 20.",
+        "AAA paró en la vuelta 10 y adelantó a BBB en la vuelta 20.",
+        "AAA parou na volta 10 e ultrapassou BBB na volta 20.",
+    ),
+    ("", "AAA did a pirouette on lap 20.", "AAA hizo un trompo en la vuelta 20.", "AAA fez um pião na volta 20."),
     # what was only thought of
     (
         "P AAA 22",
@@ -278,6 +340,18 @@ NEUTRALISED: list[Case] = [
         "The last two stops of AAA came under the safety car. AAA stopped on laps 7, 29 and 41.",
         "Las dos últimas paradas de AAA llegaron bajo el safety car. AAA paró en las vueltas 7, 29 y 41.",
         "As duas últimas paradas de AAA vieram sob safety car. AAA parou nas voltas 7, 29 e 41.",
+    ),
+    (
+        "P AAA 20; S AAA 20",
+        "AAA stopped on lap 20 as the race was neutralised.",
+        "AAA paró en la vuelta 20 con la carrera neutralizada.",
+        "AAA parou na volta 20, beneficiando-se do safety car.",
+    ),
+    (
+        "N AAA 2; N BBB 2; P AAA 11; P AAA 40; P BBB 13; P BBB 41; S BBB 41",
+        "AAA beat BBB. Two stops each: AAA on laps 11 and 40, BBB on laps 13 and 41, the last one under SC.",
+        "AAA ganó a BBB. Dos paradas cada uno: AAA en las vueltas 11 y 40, BBB en la 13 y la 41, esta última bajo SC.",
+        "AAA bateu BBB. Duas paradas cada um: AAA nas voltas 11 e 40, BBB na 13 e na 41, esta última sob SC.",
     ),
     (
         "S AAA ?",

@@ -194,7 +194,7 @@ class Attribution:
         elif tag == "AND":
             if self._denied and any(item.tag in ("FINISH", "SAME") for item in self.items[index + 1 : index + 3]):
                 self._denied = False  # "did not gain a place and finished P5"
-            elif self._denied and [item.tag for item in self.items[index + 1 : index + 3]] == ["RUN", "NLAPS"]:
+            elif self._denied and self._asserts_next(index):
                 self._denied = False  # "did not stop again and ran 30 laps on HARD"
             both = len(self._current) > 1 and [item.tag for item in self.items[index + 1 : index + 2]] == ["WITH"]
             if not (both or self._brackets or self._related or self._lists_values(index)):
@@ -656,6 +656,11 @@ class Attribution:
             fronted.append(self.items[k])
         for item in fronted:
             item.owner = (code,)
+
+    def _asserts_next(self, index: int) -> bool:
+        """Whether "and" ends a denial: "helped nobody and had to make two stops", "... and made two stops"."""
+        tags = [item.tag for item in self.items[index + 1 : index + 3]]
+        return tags[:1] == ["HAD_TO"] or tags in (["RUN", "NLAPS"], ["RUN", "STOPS"])
 
     def _sets_apart(self, index: int) -> bool:
         """Whether the bracket that opens at `index` tells when another did so: "(BBB on lap 11)"."""

@@ -424,7 +424,9 @@ def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
     if marked == [".", True] and not (line.out and line.out[-1].tag in ("NUM", "DRIVER") and line.out[-1].to == at - 1):
         return "LAP"  # "parada: v. 26"
     following = READINGS[line.pieces[index + 1]]
-    short = following is not None and following.text == "." and line.pieces[index + 2 : index + 3]  # "v. 14"
+    # "v. 14" is a lap but in English
+    short = following is not None and following.text == "." and line.lexicon.lang != "en"
+    short = short and len(line.pieces) > index + 2
     following = READINGS[line.pieces[index + 2]] if short else following
     touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
     return "LAP" if touches else concept

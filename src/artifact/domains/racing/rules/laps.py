@@ -30,6 +30,8 @@ _PASSING = frozenset({"SECS", "RATE", "GAP", "HOLD", "AFTER", "BEFORE", "WHILE",
 _VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "RUN", "PIT", "CHANGE", "STOPS"})
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _THROUGH = len("through")  # no word that says until when a driver stayed is as long
+_ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
+_ON_TRACK = frozenset({"PASSED", "LED"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
 
 
@@ -166,9 +168,10 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return _announced_by_safety_car(scene, index, car, changes)
     if pred == "battle" and (set_against(scene, index) or of_pair(scene, index)):
         return "pit.laps_of_move"
-    if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + 2:
+    reach = 4 if before == "DRIVER" and scene.items[index - 1].flag else 2  # "AAA's others were laps 26 and 44"
+    if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + reach:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
-    if pred in STOPPING and _stayed_meanwhile(scene, index, changes):
+    if pred in STOPPING and (_stayed_meanwhile(scene, index, changes) or _raced_on(scene, index)):
         return ""
     if pred == "change" and _of_motion(scene, scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "OFF"}))):
         return ""
@@ -299,6 +302,9 @@ def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
     k = index + 1
     while scene.tag(k) in _THEN:
         k += 1
+    noun = scene.right(k, frozenset({"CHANGE"}), BREAKS | {",", "DRIVER", "LAPNO"})
+    if k > index + 1 and noun > 0 and scene.items[noun].flag and _ADORNING_CHANGE.issuperset(scene.tags[k:noun]):
+        return True  # "until lap 48 before making the same hard-to-medium switch"
     stops = scene.tag(k) in ("PIT", "CHANGE", "SAME_CHANGE") and not _of_motion(scene, k)
     end = scene.right(k, BREAKS | {"DRIVER", ")", ","})
     dated = "LAPNO" in scene.tags[k : end if end > 0 else None]  # "..., then changed to HARD on lap 13"
@@ -319,19 +325,26 @@ def _of_change(scene: Scene, index: int, changes: set[int]) -> bool:
 def _did_so(scene: Scene, index: int) -> bool:
     """ "AAA stopped on lap 9, while BBB did on lap 11", "BBB lo hizo en la vuelta 11"."""
     verb = scene.left(index, frozenset({"RUN"}))
-    return scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
+    told = scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
+    return told and scene.items[index - 1].at <= scene.items[verb].to + 2  # unlike "hizo un trompo en la vuelta 20"
 
 
 def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
     """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
     if _already_on(scene, index, changes) or _worn_for(scene, index, changes):
         return True
-    verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME"}))
+    verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE"}))
     clause = scene.items[index].clause
     if verb < 0 or scene.items[verb].clause == clause:
         return False
     own = [k for k in range(verb, index) if scene.items[k].clause == clause]
     return any(scene.tags[k] == "COMPOUND" and k not in changes for k in own)
+
+
+def _raced_on(scene: Scene, index: int) -> bool:
+    """ "AAA stopped on lap 9 and passed BBB on lap 20": the lap is that of what was done on the track."""
+    verb = scene.left(index, _ON_TRACK, frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE", "("}))
+    return verb > 0 and "LAPNO" in scene.tags[:verb] and scene.tag(index - 1) in ("ON", "IN", "BY")
 
 
 def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
@@ -396,6 +409,8 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
             return k, ""  # "lap 13: a clear track, and no more stops"
         if tag in ("PIT", "CHANGE"):
             return k, "pit.lap_then_stop"
+        if tag == "FINISH" and scene.tag(k + 1) == "PIT":
+            continue  # "en la vuelta 12 llegó la parada de AAA"
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):
             return k, ""
     return len(scene.items), ""

@@ -59,7 +59,9 @@ WORDS = {
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time, for the only time, for the one and only time, for the first and only time",
-    "PIT": "peels off, peel off, peeling off, dove into the pits, "
+    "PIT": "to the boxes came, to the boxes went, to the pits came, to the pits went, came to the pits, "
+    "went to the pits, "
+    "went into the pits, peels off, peel off, peeling off, dove into the pits, "
     "ducked into the pits, ducks into the pits, stopper, stoppers, visit to the pits, visits to the pits, "
     "trip to the pits, trips to the pits, trip down the pit lane, trips down the pit lane, trip down pit lane, "
     "trips down pit lane, "
@@ -72,7 +74,8 @@ WORDS = {
     "calls him in, call him in, brought him in, bring him in, bringing him in, brings him in, call in, calls in, "
     "calling in, bring in, brings in, bringing in, ducked in, ducks in, duck into the "
     "pits, pit lane, visit, visits, pit road, stopped off, made for the pits, "
-    "in he comes, in they come, in he came, in they came, in comes, in again, follows him in, followed him in, "
+    "in he comes, in they come, in he came, in they came, in comes, in came, in again, follows him in, "
+    "followed him in, "
     "follow him in",
     "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
@@ -98,7 +101,8 @@ WORDS = {
     "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
-    "STAY": "stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
+    "STAY": "carried on, carries on, carry on, carrying on, soldiered on, pressed on, stayed put, kept circulating, "
+    "ran on, stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
     "START": "opened on, opened with, started, starting, start, began, beginning, begins, starts",
@@ -219,7 +223,9 @@ WORDS = {
     "WHO": "who, which, whose",
     "HE": "he, him, the driver",
     "HIS": "his, their, its",
-    "UNDER_SC": "as the safety car, as the vsc, as the virtual safety car, behind the safety car, behind safety car, "
+    "UNDER_SC": "as the race was neutralised, as the race was neutralized, when the race was neutralised, "
+    "when the race was neutralized, as the safety car, as the vsc, as the virtual safety car, "
+    "behind the safety car, behind safety car, "
     "while the race was neutralised, with the race neutralised, while the race was neutralized, with the race "
     "neutralized, with the safety car out, with the safety car on track, with the vsc out, with the virtual "
     "safety car out, with a safety car out",
@@ -303,6 +309,7 @@ WORDS = {
     "did not make any stops, did not make any pit stops, didn't make a stop",
     "STOPPED_SO_FAR": "already stopped, already pitted, already made a stop, already been in",
     "COVERED": "covered, covers",
+    "HAD_TO": "had to, needed to, was forced to, were forced to, was obliged to",
     "NO_STOPPING": "without stopping, without pitting, without having stopped, without having pitted, "
     "without once stopping, "
     "without ever stopping, without coming in",

@@ -79,7 +79,11 @@ WORDS = {
     "unico ingreso a boxes",
     "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "se metio en boxes, se mete en boxes, enfilo boxes, enfila boxes, acudio a boxes, acude a boxes, "
+    "PIT": "paramos, entramos, detenciones, visitaron el garaje, visito el garaje, visitaron boxes, "
+    "visitaron los boxes, "
+    "visitar el garaje, "
+    "fue a boxes, fueron a boxes, se metio en boxes, se mete en boxes, enfilo boxes, enfila boxes, acudio a boxes, "
+    "acude a boxes, "
     "acudir a boxes, visito boxes, visita boxes, visitar boxes, piso boxes, pisa boxes, parara, pararan, "
     "stop, stops, stopper, stoppers, visito los boxes, visita a boxes, visitas a boxes, pito, pitio, pitar, "
     "pitando, pitaron, pitado, "
@@ -122,7 +126,8 @@ WORDS = {
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
-    "STAY": "se quedo fuera, quedarse en pista, quedarse fuera, permanecio, permanecer, permaneciendo, continuo, "
+    "STAY": "prosiguio, prosigue, siguio rodando, aguanto fuera, se quedo fuera, quedarse en pista, quedarse fuera, "
+    "permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
@@ -163,7 +168,8 @@ WORDS = {
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
-    "GAIN": "gana, ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, ganar, "
+    "GAIN": "gana, ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, "
+    "ganar, "
     "ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
@@ -284,7 +290,8 @@ WORDS = {
     "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
-    "SAME": "hizo la suya, lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
+    "SAME": "hizo el suyo, realizo la suya, realizo el suyo, efectuo la suya, efectuo el suyo, hizo la suya, "
+    "lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
     "lo imito, lo imitaron, le imito, hizo otro tanto, hace lo mismo, hace lo propio, hicieron lo mismo, hicieron "
     "lo propio, haria lo mismo",
     "COMPARE": "de uso, de antiguedad, de rodaje, mejor, mayor, menor, peor, menos rapido, mas, antes, despues, "
@@ -353,6 +360,7 @@ WORDS = {
     "ya se habia detenido",
     "COVERED": "cubrio, cubre",
     "CALLED": "llamo, llamaron, llamar, llama, llaman, llamando",
+    "HAD_TO": "tuvo que, tuvieron que, se vio obligado a, debio",
     "NO_STOPPING": "sin parar, sin detenerse, sin haber parado, sin haberse detenido, sin entrar en boxes, "
     "sin entrar a boxes, "
     "sin pasar por boxes, sin haber pasado por boxes, sin pisar boxes, sin visitar los boxes",

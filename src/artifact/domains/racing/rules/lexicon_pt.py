@@ -78,7 +78,7 @@ WORDS = {
     "apenas uma visita aos boxes, so uma paragem, so um pit stop",
     "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "encostou, encosta nos boxes, encostar nos boxes, rumou aos boxes, "
+    "PIT": "paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, rumou aos boxes, "
     "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
     "visitas aos boxes, idas aos boxes, passagem pelos boxes, passagens pelos boxes, passagem pelas boxes, "
     "passagens pelas boxes, ida as boxes, idas as boxes, visita as boxes, visitas as boxes, foi as boxes, "
@@ -125,7 +125,8 @@ WORDS = {
     "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
     "esticando",
-    "STAY": "ficou fora, ficou na pista, ficar na pista, ficou em pista, permaneceu, permanecer, permanecendo, "
+    "STAY": "prosseguiu, prossegue, seguiu rodando, aguentou na pista, ficou fora, ficou na pista, ficar na pista, "
+    "ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
     "START": "comecaram, iniciaram, largaram, partiram, "
@@ -284,7 +285,8 @@ WORDS = {
     "a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
-    "SAME": "fez a sua, fez o mesmo, fez isso, o fez, "
+    "SAME": "fez o seu, realizou a sua, realizou o seu, efetuou a sua, fez a dele, fez a sua, fez o mesmo, "
+    "fez isso, o fez, "
     "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",
     "COMPARE": "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
     "adicionais, extra, extras, a mais, a "
@@ -349,6 +351,7 @@ WORDS = {
     "ja tinha entrado, ja parara",
     "COVERED": "cobriu, cobre",
     "CALLED": "chamou, chamaram, chamar, chama, chamam, chamando, chamamos",
+    "HAD_TO": "teve de, teve que, tiveram de, tiveram que, viu - se obrigado a, foi obrigado a",
     "NO_STOPPING": "sem parar, sem ter parado, sem entrar nos boxes, sem entrar nas boxes, sem passar pelos boxes, "
     "sem passar pelas boxes, sem ter passado pelos boxes, sem visitar os boxes",
     "PRODUCE": "geraram, produziram, renderam, rende, render, gerando, produzindo, produzir, gerar, gerou, produziu, "
@@ -388,7 +391,8 @@ WORDS = {
     "com a corrida neutralizada, com a prova neutralizada, com o safety car na pista, com o carro de seguranca na "
     "pista, com o safety car virtual na pista, com o carro de seguranca virtual na pista, com o safety car "
     "acionado, com safety car, com o carro de seguranca acionado, com o carro de seguranca virtual acionado",
-    "EXPLOIT": "aproveitando, aproveitou, aproveita, aproveitar, aproveitaram, beneficiando - se de, beneficiando "
+    "EXPLOIT": "beneficiando do, beneficiando da, beneficiando de, valendo do, valendo da, aproveitando, "
+    "aproveitou, aproveita, aproveitar, aproveitaram, beneficiando - se de, beneficiando "
     "- se do, se beneficiou do, se beneficiou da, se valeu do, valendo - se do, beneficiado pelo",
     "FITTED": "montado, montados, calcado, calcados, instalado, instalados, colocados",
     "RENEW": "renovou, renovar, renovaram, renova, renovando",

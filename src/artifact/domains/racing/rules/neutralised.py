@@ -220,6 +220,8 @@ def _stops_under(
     item = scene.items[index]
     clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
     everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
+    # "two stops each: ..., the last one under the safety car"
+    everything = everything and "FINAL" not in scene.tags[max(index - 4, 0) : index]
     both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
     later = max((other.whole for other in scene.items[:index] if other.tag == "ORD"), default=0)
     if both and later > 1 and not stops and scene.has.isdisjoint(("LAPNO", "SPAN")):
@@ -283,7 +285,8 @@ def _stops_under(
         return []  # "AAA stayed out under the safety car while BBB stopped"
     relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
-    rank = 0 if not scene.has.isdisjoint(("LAPNO", "SPAN", "COMPOUND", "STINT")) else _rank(scene, index)
+    elsewhere = {"LAPNO", "SPAN", "COMPOUND", "STINT"}.intersection(scene.tags[:index]) or "LAPNO" in scene.has
+    rank = 0 if elsewhere else _rank(scene, index)
     drivers = talk.owners(item) if rank else ()
     if len(drivers) == 1 and (relevant or len(talk.stops.get(drivers[0], [])) > 1):
         talk.pending_neutralised.append((drivers[0], rank, item))

@@ -13,7 +13,7 @@ from artifact.domains.racing.rules.units import shares_laps, shares_rate
 
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
-    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes", "lane", "garaje"}
+    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes", "lane", "garaje", "visita", "visitas"}
 )
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
@@ -154,7 +154,7 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
                 return more_laps(text, items, span + 1, out, item, inner)
     stop = _stop_noun(text, items, k, item) if item.whole <= _MOST_STOPS else None
     article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
-    if article and stop is not None and not _of_plan(text, out, item) and not _all_of_it(items, stop, out):
+    if article and stop is not None and not _of_plan(text, out, item) and not _all_of_it(text, items, stop, out):
         return j  # "una parada tardía": an article
     if stop is not None:
         partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
@@ -236,7 +236,7 @@ _OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # b
 _ENDING = frozenset({".", ",", ";", ")", "AND", "BUT", "WHILE"})
 
 
-def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
+def _all_of_it(text: str, items: list[Item], stop: int, out: list[Item]) -> bool:
     """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
     after = items[stop + 1] if stop + 1 < len(items) else None
     if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
@@ -256,6 +256,8 @@ def _all_of_it(items: list[Item], stop: int, out: list[Item]) -> bool:
             return True
         labelled = bool(out) and out[-1].tag == ":" and alone == ["(", "COMPOUND"]  # "Estratégia: uma parada (...)"
         return labelled or (not out and alone[:1] in ([], ["."]))
+    if _NO_MORE.search(text, max(items[stop].start - 48, 0), items[stop].start):
+        return True  # "solo hizo una parada en la vuelta 9", "se contentó con una parada para montar duros"
     if not out or out[-1].tag not in ("RUN", "AFTER"):
         return False
     if after is None or after.at > items[stop].to + 1:
@@ -274,6 +276,11 @@ def _is_range_of_seconds(items: list[Item], i: int) -> bool:
 
 _THIS = frozenset({"esto", "eso", "esta", "isso", "isto", "it", "this"})
 _NOUN_ENDS = re.compile(r"(?:-stop)?(?: (?:s[oó]|only|solo))?\**(?:[,.;:()]| ?[@(|]|\Z|\n)")
+_NO_MORE = re.compile(
+    r"\b(?:(?:s[oó]lo|s[oó]|solamente|[uú]nicamente|apenas|somente)\s+\w+|(?:content|bast)\w+(?:-\w+)?(?:\s+(?:con|com))?)"
+    r"\s+\**(?:una?|uma?)\s+\**\Z",
+    re.IGNORECASE,
+)
 _OF_RACE = re.compile(r"\b(?:carrera|corrida|prueba|prova)\s+(?:a|de|con|com)\s+\**\Z", re.IGNORECASE)
 
 

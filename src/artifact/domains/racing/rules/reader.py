@@ -126,6 +126,7 @@ class _Lead(NamedTuple):
     is_defence: bool = False
     move: str = ""
     under_safety_car: bool = False
+    under_red_flag: bool = False
 
 
 _NO_LEAD = _Lead(-1, -1)
@@ -373,13 +374,13 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         following = passages[number + 1].block if number + 1 < len(passages) else block
         leads = following.depth > block.depth
         scene: Scene | None = None
-        stopped = False  # whether the sentence before tells of stops
+        stopped = ""  # whether the sentence before tells of stops, and when they were
         for order, items in enumerate(passage.sentences):
             tags = [item.tag for item in items]
             has = frozenset(tags)
             answers = asked if asked and not carried and _answers(tags) else ""
-            if not answers and not carried and stopped and has.isdisjoint(PREDICATES):
-                answers = _goes_on(tags)
+            if not answers and not carried and stopped:
+                answers = _goes_on(tags, has, dated=stopped == "dated")
             carried = "pit" if answers else carried
             asked = _asks(items, has, answers or asked)
             if not (talk.asked and "RUN" in has) and not _says(has, bool(carried)):
@@ -393,11 +394,13 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 has = frozenset(tags)
             scene = Scene(items, carried, tags, has)
             scene.answers = answers
+            if lead.under_red_flag:
+                scene.has |= {"RED_FLAG"}
             talk.sentence += 1
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
-            stopped = not has.isdisjoint(_OF_STOPS)
+            stopped = _of_stop(items, has)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
                 family.read(scene, talk)
@@ -432,8 +435,30 @@ def _answers(tags: list[str]) -> bool:
     return k < len(tags) and tags[k] in _ANSWERS
 
 
-def _goes_on(tags: list[str]) -> str:
-    """What a note after one of stops leaves out: "AAA box L21. BBB L24." when, "AAA 3 stops. BBB 2." how often."""
+def _of_stop(items: list[Item], has: frozenset[str]) -> str:
+    """Whether a sentence tells of stops, with their laps ("dated") or without ("told"); empty if it does not."""
+    if has.isdisjoint(_OF_STOPS) or items[-1].tag == "?":
+        return ""
+    if not has.isdisjoint(("LAPNO", "SPAN")):
+        return "dated"
+    return "told" if any(item.tag in _OF_STOPS and not item.unreal for item in items) else ""
+
+
+def _goes_on(tags: list[str], has: frozenset[str], *, dated: bool) -> str:
+    """What a note after one of stops leaves out: "AAA box L21. BBB L24." when, "AAA 3 stops. BBB 2." how often.
+
+    Args:
+        tags: of the sentence.
+        has: the set of them.
+        dated: whether the one before says when they were, else this one may: "AAA pits! Lap 8, and in go the hards."
+    """
+    if not dated and tags[0] == "LAPNO" and tags[1:2] in ([","], ["."], ["!"], []):
+        return "when"
+    needed = tags[:2] == ["DRIVER", "RUN"] and tags[2] in ("WORDNUM", "INT") and tags[3:4] in ([";"], ["."], [","], [])
+    if needed:
+        return "how often"  # "Two stops in all. BBB needed three."
+    if not has.isdisjoint(PREDICATES):
+        return ""
     if tags[:2] == ["DRIVER", "LAPNO"]:
         return "when"
     return "how often" if tags in (["DRIVER", "INT", "."], ["DRIVER", "WORDNUM", "."]) else ""
@@ -479,5 +504,6 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         is_defence=scene.tags[-2:-1] in (["HOLDING"], ["HOLD"]) or scene.tags in (["HOLDING"], ["HOLD"]),
         is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
         under_safety_car=neutralised.all_under_safety_car(scene),
+        under_red_flag="RED_FLAG" in scene.has and len(scene.tags) < 4,
         move=moves[0] if len(moves) == 1 and moves[0].upper() in (scene.tags[-2:-1] + scene.tags[-1:]) else "",
     )

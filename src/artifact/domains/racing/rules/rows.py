@@ -110,6 +110,8 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
             cell = _told(cell, role)
         elif role == LENGTH and _is_span(cell):
             cell = [join("SPAN", (cell[0].whole, cell[2].whole), cell[0], cell[2], True)]
+        elif role == STOP and any(item.tag == "LAPNO" for item in cell):
+            cell = _told(cell, LAP)  # "| Parada |" over "v. 26"
         elif role == LENGTH:
             cell = [_as("NLAPS", item, item.whole) if item.tag == "INT" else item for item in cell]
         elif role == WEAR:

@@ -125,7 +125,7 @@ class Scene:
     def _came(self, place: int) -> bool:
         """Whether a verb for finishing is said of a stop: "la parada de AAA llegó en la vuelta 9"."""
         before = self.tags[max(place - 5, 0) : place]
-        dated = self.tags[place + 1 : place + 3] in (["IN", "LAPNO"], ["UNTIL", "LAPNO"])
+        dated = self.tags[place + 1 : place + 3] in (["IN", "LAPNO"], ["UNTIL", "LAPNO"], ["IN", "INT"])
         return dated and ("PIT" in before or "CHANGE" in before) and "AND" not in before
 
     def tell_of(self, move: str) -> None:

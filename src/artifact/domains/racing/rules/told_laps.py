@@ -7,6 +7,7 @@ from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Scene
 from artifact.domains.racing.rules.sides import paired
 
 _ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAME"})
+_LISTED = frozenset({"DRIVER", ":", ",", "AND"})
 _AGAINST = frozenset({"VERSUS", "ON"})
 _LAPS = frozenset({"LAPNO", "INT"})
 _DRIVER = frozenset({"DRIVER"})
@@ -93,12 +94,18 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.bare_lap"  # "on lap 9 to BBB's 11"
     if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "came in on 19"
-    if before == "PIT" and item.number > MOST_STOPS and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on pit stop 27"
+    verb = scene.items[index - 1]
+    if before == "PIT" and item.number > MOST_STOPS and verb.to >= item.at - 2 + verb.flag:
+        return "pit.bare_lap"  # "on pit stop 27", "para en la 13"
+    if before == "IN" and item.number > MOST_STOPS and _then_stops(scene, index):
+        return "pit.bare_lap"  # "na 31 parou", "en la 31, AAA entró"
     named = before == "ON" and scene.tag(index - 2) == "DRIVER" and scene.items[index - 2].to == item.at - 2
     if named and scene.items[index - 1].to == item.at - 1 and item.number > MOST_STOPS:
         return "pit.bare_lap"  # "both boxed, AAA on 18 and BBB on 19"
-    if before == "DRIVER" and item.number > MOST_STOPS and _labelled(scene, index):
+    if before == "," and item.number > MOST_STOPS and scene.tag(index - 2) == "DRIVER":
+        again = scene.left(index - 2, frozenset({"LAPNO"})) >= 0 and scene.items[index - 1].to == item.at - 1
+        return "pit.bare_lap" if again and scene.items[index - 2].flag else ""  # "AAA's were laps 9 and 30; BBB's, 11"
+    if before in _LISTED and item.number > MOST_STOPS and _labelled(scene, index):
         return "pit.labelled_lap"  # "Pit stops: AAA 18, BBB 19"
     listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and bare_lap_rule(scene, index - 2)
     if not listed and (before not in ("IN", "UNTIL", "TO") or scene.items[index - 1].at < item.at - 2):
@@ -108,12 +115,22 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     return "pit.bare_lap"
 
 
+def _then_stops(scene: Scene, index: int) -> bool:
+    """Whether what comes right after a number is who stopped, or the stop: "na 31 parou", "en la 31 AAA entró"."""
+    k = index + 1 + (scene.tag(index + 1) == ",")
+    k += scene.tag(k) in ("DRIVER", "HE")
+    return scene.tag(k) == "PIT" and scene.items[k].at <= scene.items[index].to + 4 and not scene.items[k].flag
+
+
 def _labelled(scene: Scene, index: int) -> bool:
     """Whether a number is the lap of a driver after a label: "Pit stops: AAA 18, BBB 19"."""
     k = index - 1
     while scene.tag(k) in ("DRIVER", "INT", ",", "AND", "/", "-", ";"):
         k -= 1
-    return scene.tag(k) == ":" and scene.tag(k - 1) == "PIT" and scene.tag(index + 1) in (",", "AND", ".", ";", "", "-")
+    of = 2 if scene.tags[max(k - 2, 0) : k] == ["OF", "DRIVER"] else 0
+    label = scene.tags[max(k - of - 3, 0) : k - of]
+    of_stops = label[-1:] == ["PIT"] or label[-2:] == ["PIT", "LAP"] or label == ["LAP", "OF", "PIT"]
+    return scene.tag(k) == ":" and of_stops and scene.tag(index + 1) in (",", "AND", ".", ";", "", "-")
 
 
 def enumeration_rule(scene: Scene, index: int) -> str:
