@@ -172,6 +172,24 @@ CASES: tuple[Case, ...] = (
         "BBB ficou oito voltas preso atrás do carro de AAA.",
     ),
     (
+        "D AAA BBB; V BBB AAA 0.2; D CCC DDD",
+        "AAA, 0.2 s per lap slower, held BBB; CCC held DDD.",
+        "AAA contuvo a BBB, pese a ser 0,2 s por vuelta más lento; CCC contuvo a DDD.",
+        "AAA segurou BBB, apesar de ser 0,2 s por volta mais lento; CCC segurou DDD.",
+    ),
+    (
+        "D AAA BBB; V BBB AAA 0.4",
+        "AAA held BBB. Was BBB faster? Barely: 0.4 s per lap.",
+        "AAA contuvo a BBB. ¿Era BBB más rápido? Sí, 0,4 s por vuelta.",
+        "AAA segurou BBB. BBB era mais rápido? Por pouco: 0,4 s por volta.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 6",
+        "The driver AAA was able to hold BBB for six laps.",
+        "En la carrera, el piloto AAA, que rodaba bien, contuvo a BBB durante seis vueltas.",
+        "Na corrida, o piloto AAA, que rodava bem, segurou BBB durante seis voltas.",
+    ),
+    (
         "P AAA 9",
         "AAA, fighting a duel with BBB, stopped on lap 9.",
         "AAA, que libró un duelo con BBB, paró en la vuelta 9.",

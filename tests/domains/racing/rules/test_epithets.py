@@ -312,3 +312,29 @@ TEAMS_OWN = [
 def test_we_are_the_driver_of_the_team_that_tells(lang: str, text: str, stops: str) -> None:
     found = [claim for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
     assert "; ".join(f"{claim.driver} {claim.lap}" for claim in found) == stops
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "CCC won. AAA led BBB. Both pitted on lap 9."),
+        ("es", "CCC ganó. AAA lideraba ante BBB. Ambos pararon en la vuelta 9."),
+        ("pt", "CCC venceu. AAA liderava diante de BBB. Ambos pararam na volta 9."),
+    ],
+)
+def test_both_are_the_two_of_the_sentence_before(lang: str, text: str) -> None:
+    found = [(claim.driver, claim.lap) for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
+    assert found == [("AAA", 9), ("BBB", 9)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "NOR led VER. The McLaren driver pitted on lap 9. PIA was fifth."),
+        ("es", "NOR lideraba ante VER. El piloto de McLaren paró en la vuelta 9. PIA fue quinto."),
+        ("pt", "NOR liderava diante de VER. O piloto da McLaren parou na volta 9. PIA foi quinto."),
+    ],
+)
+def test_who_is_named_only_later_is_not_meant(lang: str, text: str) -> None:
+    found = [(claim.driver, claim.lap) for claim in extract(text, lang).claims if isinstance(claim, PitLap)]
+    assert found == [("NOR", 9)]

@@ -45,7 +45,11 @@ CASES = [
     ("en", "AAA held BBB and CCC held DDD, although neither protected a team-mate.", "AAA -, CCC -"),
     ("es", "AAA contuvo a BBB y CCC contuvo a DDD, aunque ninguno de los dos protegió a un compañero.", "AAA -, CCC -"),
     ("pt", "AAA segurou BBB e CCC segurou DDD, mas nenhum deles protegeu um companheiro.", "AAA -, CCC -"),
+    ("en", f"{HELD['en']} Did it help anyone? Not a team-mate, at any rate.", "AAA -"),
+    ("es", f"{HELD['es']} ¿Le sirvió a alguien? A ningún compañero.", "AAA -"),
+    ("pt", f"{HELD['pt']} Serviu a alguém? Ao companheiro.", "AAA +"),
     # it is not said, or not said of whom
+    ("en", f"{HELD['en']} Did it help anyone? The data do not say.", ""),
     ("en", "AAA stopped on lap 9, which did nothing for his team-mate.", ""),
     ("es", "La parada de AAA de nada le sirvió a su compañero.", ""),
     ("pt", "A parada de AAA de nada valeu ao companheiro.", ""),

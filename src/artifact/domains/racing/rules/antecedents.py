@@ -25,6 +25,7 @@ class Antecedents:
         cast: the drivers of the text.
         heard: the drivers named so far, the last named last.
         held: the defender and the pursuer of the defence told last.
+        pair_told: the two drivers whom alone the sentence before named, if it did.
         learning: whether the text is read to learn only.
     """
 
@@ -36,6 +37,7 @@ class Antecedents:
         self._ours = ours[0] if ours else NOBODY
         self.heard: dict[str, None] = {}
         self.held: tuple[str, ...] = ()
+        self.pair_told: tuple[str, ...] = ()
         self.learning = True
         self._votes: dict[str, Counter[str]] = {}
         self._met: list[tuple[Item, object, bool]] = []
@@ -92,6 +94,8 @@ class Antecedents:
         found = [code for code in self.cast if all(is_called(code, key, self._season) for key in keys)]
         if not found and self._season is not None:
             found = [code for code in self.cast if all(is_called(code, key, None) for key in keys)]
+        if len(found) > 1:
+            found = [code for code in found if code in self.heard] or found  # who is named only later is not meant
         if len(found) == 1:
             return found[0]
         return NOBODY if not found and not NATIONS.isdisjoint(keys) else ""
@@ -114,6 +118,7 @@ class Antecedents:
         self._met = []
         self.heard = {}
         self.held = ()
+        self.pair_told = ()
         self.learning = False
 
 

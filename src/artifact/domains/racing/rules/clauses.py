@@ -150,6 +150,7 @@ class Attribution:
                 item.unreal = DENIED if self._denied else 0
             if tag == "RESPECTIVELY":
                 self._distribute(index)
+        self._antecedents.pair_told = tuple(self.mentioned) if len(self.mentioned) == 2 else ()
         if self._untold or (self._met and any(code == NOBODY for _, code in self._met)):
             self._forget()
 
@@ -609,6 +610,8 @@ class Attribution:
             return False
         if before.tag == "DRIVER" and not (self.subject and self._own):
             return False
+        if before.tag == "HE" and before.to > before.at and self.items[index].at == before.to + 1:
+            return False  # "the driver AAA"
         return 2 <= self.items[index].at - before.to <= 3 and not acts_next(self.items, index)
 
     def _is_not(self, index: int) -> None:
@@ -795,6 +798,8 @@ class Attribution:
             pair = tuple(self.mentioned[-2:])
         elif len(self.cast) == 2 and not self._own:
             pair = tuple(self.cast)
+        elif self._antecedents.pair_told and not self._own and not self.mentioned and not self._pairs_things(index):
+            pair = self._antecedents.pair_told  # "AAA fought BBB. Both stopped on lap 9": of a text about more
         else:
             return
         for item in self._laps_before(index):
@@ -806,6 +811,10 @@ class Attribution:
         self._current = pair
         if not self._own:
             self.subject = pair
+
+    def _pairs_things(self, index: int) -> bool:
+        """Whether "both" is said of what stands after it, not of drivers: "both an undercut and an overcut"."""
+        return any(item.tag in ("UNDERCUT", "OVERCUT", "COMPOUND") for item in self.items[index + 1 : index + 2])
 
     def _closes(self, index: int) -> bool:
         """Whether "both" ends what is said of the two: "MEDIUM to HARD for both", "HARD em ambos os casos"."""

@@ -15,11 +15,20 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 # what a difference in pace that is of a stint is told with
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
+_FASTER = frozenset({"FASTER", "SLOWER"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all differences in pace in a sentence."""
+    asked, talk.asked_pace = talk.asked_pace, None
+    if scene.tags[-1] == "?" and not scene.has.isdisjoint(_FASTER):
+        talk.asked_pace = _asked(scene, talk)
+    elif asked is not None and scene.has.isdisjoint(_FASTER) and scene.named <= set(asked):
+        rates = [item for item in scene.items if item.tag == "RATE" and not item.unreal]
+        if len(rates) == 1 and scene.has.isdisjoint(STINTS | _NO_DIFFERENCE):
+            _delta(talk, rates[0], rates[0], *asked)
+            return
     for index, item in enumerate(scene.items):
         if item.tag in ("FASTER", "SLOWER"):
             _faster(scene, talk, index)
@@ -50,7 +59,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     rival = items[after] if 0 <= than < len(items) - 1 else None
     held = _held_pair(scene, talk, index)
     if held is None and rival is None and pursuer is not None and STINTS.isdisjoint(_clause(scene, index)):
-        held = _held_here(talk, pursuer)
+        held = _held_here(talk, pursuer, slower=tags[index] == "SLOWER")
     if rival is None:
         rate = per_lap and tags[index] == "FASTER"
         compared = "STINT" not in tags[index:] or len(scene.named) == 2  # unlike "faster in his second stint"
@@ -63,6 +72,16 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         if tags[index] == "SLOWER":
             pursuer, defender = defender, pursuer
         _delta(talk, value, items[index], pursuer, defender)
+
+
+def _asked(scene: Scene, talk: Discourse) -> tuple[str, str] | None:
+    """Pursuer and defender in "Was BBB faster than AAA?", "How much faster was BBB?"."""
+    owner = next((item.owner for item in scene.items if item.tag in _FASTER), ())
+    named = scene.named or frozenset(owner)
+    if talk.hold is not None and named <= set(talk.hold[:2]):
+        return talk.hold[1], talk.hold[0]
+    other = talk.other(owner[0]) if len(owner) == 1 and "FASTER" in scene.has else None
+    return (owner[0], other) if other is not None else None
 
 
 def _per_lap_next(tags: list[str], index: int) -> bool:
@@ -99,12 +118,15 @@ def _clause(scene: Scene, index: int, ends: frozenset[str] = _CLAUSE_ENDS) -> li
     return scene.tags[max(scene.left(index, ends), 0) : index + 4]
 
 
-def _held_here(talk: Discourse, pursuer: str) -> tuple[str, str] | None:
-    """The one defence of which a sentence with several tells that it held this driver."""
+def _held_here(talk: Discourse, who: str, *, slower: bool) -> tuple[str, str] | None:
+    """Pursuer and defender of the one defence, of several that a sentence tells, in which this driver is the faster.
+
+    Or the slower one, who is the defender.
+    """
     if talk.hold is None or talk.hold[2] != talk.sentence:
         return None
-    found = {defender for defender, held in talk.holds if held == pursuer}
-    return (pursuer, found.pop()) if len(found) == 1 else None
+    found = {(held, defender) for defender, held in talk.holds if who == (defender if slower else held)}
+    return found.pop() if len(found) == 1 else None
 
 
 def _drivers(items: list[Item]) -> set[str]:

@@ -221,7 +221,9 @@ WORDS = {
     "BEFORE": "before",
     "AFTER": "after, following",
     "WHO": "who, which, whose",
-    "HE": "he, him, the driver",
+    "HE": "the driver designated as, the driver known as, the driver identified as, the driver coded, "
+    "the driver coded as, "
+    "he, him, the driver",
     "HIS": "his, their, its",
     "UNDER_SC": "as the race was neutralised, as the race was neutralized, when the race was neutralised, "
     "when the race was neutralized, as the safety car, as the vsc, as the virtual safety car, "
@@ -389,4 +391,5 @@ WORDS = {
     "WET_WORD": "wet",
     "DOZEN": "dozen",
     "MINUTE": "minute, minutes",
+    "SOMEBODY": "somebody, someone",
 }

@@ -201,7 +201,8 @@ WORDS = {
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
     "NO_HELP": "de nada sirvio a, de nada sirvio al, de nada le sirvio a, de nada valio a",
-    "HELP": "beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
+    "HELP": "beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirvio de algo a, sirvio de algo al, "
+    "sirviera a, servir a, "
     "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
     "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudo a, ayudando a, ayudar a, ayudaba a, "
     "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
@@ -280,7 +281,7 @@ WORDS = {
     "BEFORE": "antes del, antes de, antes que, antes de que",
     "AFTER": "despues del, tras, despues de, despues que, despues de que",
     "WHO": "quien, cuyo, cuya, cuyos, cuyas",
-    "HE": "el piloto",
+    "HE": "el piloto identificado como, el piloto designado como, el piloto conocido como, el piloto",
     "HIS": "su, sus",
     "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos, "
     "ambos casos, los dos casos, los dos coches, ambos coches",
@@ -438,4 +439,5 @@ WORDS = {
     "WET_WORD": "extremo, extremos, lluvia",
     "DOZEN": "docena de",
     "MINUTE": "minuto, minutos",
+    "SOMEBODY": "alguien, alguno de sus companeros",
 }

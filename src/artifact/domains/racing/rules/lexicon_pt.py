@@ -193,7 +193,8 @@ WORDS = {
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "NO_HELP": "de nada serviu ao, de nada valeu ao, nada valeu ao, de nada serviu a, de nada valeu a",
-    "HELP": "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
+    "HELP": "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, serviu de algo a, serviu de algo ao, "
+    "servir ao, valeu ao, util ao, "
     "util para, favoreceu, favorecer, auxiliou",
     "PROTECT": "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
     "em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
@@ -274,7 +275,7 @@ WORDS = {
     "AFTER": "apos, depois que, depois de que, apos que, logo que, depois de, depois da, depois do, depois das, "
     "depois dos",
     "WHO": "quem, cujo, cuja, cujos, cujas",
-    "HE": "ele, o piloto",
+    "HE": "o piloto identificado como, o piloto designado como, o piloto conhecido como, ele, o piloto",
     "HIS": "seu, sua, seus, suas, dele",
     "BOTH_STOPS": "as duas paradas, ambas as paradas, os dois pit stops, as duas paragens, ambas as paragens, "
     "suas duas paradas, as suas duas paragens",
@@ -425,4 +426,5 @@ WORDS = {
     "WET_WORD": "chuva",
     "DOZEN": "duzia de",
     "MINUTE": "minuto, minutos",
+    "SOMEBODY": "alguem",
 }

@@ -81,6 +81,8 @@ _TELLING = frozenset(
         "NEG",
         "SC",
         "TEAMMATE",
+        "SOMEBODY",
+        "NOBODY",
         "HOLD",
         "HOLDING",
     }

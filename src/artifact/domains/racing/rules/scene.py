@@ -208,6 +208,7 @@ class Discourse:
         hold: defender, pursuer and sentence of the defence told last.
         holds: defender and pursuer of each defence that the sentence with the last one tells.
         held_for: the laps that the last defence of which it was said lasted.
+        asked_pace: who the sentence before asked about whether he was faster, and than whom.
         asked_hold: defender and pursuer of the defence that the sentence before asked about, and its words.
         holders: the drivers who are said to have held another, the last said last, with the sentence.
         asked_of: the move of which it asked if it worked.
@@ -261,6 +262,7 @@ class Discourse:
         self.hold: tuple[str, str, int] | None = None
         self.holds: list[tuple[str, str]] = []
         self.held_for = 0
+        self.asked_pace: tuple[str, str] | None = None
         self.asked_hold: tuple[str, str, Item] | None = None
         self.holders: dict[str, int] = {}
         self.asked_of: Item | None = None

@@ -11,7 +11,7 @@ from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
-_MATES = frozenset({"TEAMMATE", "NOBODY"})
+_MATES = frozenset({"TEAMMATE", "NOBODY", "SOMEBODY"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", ".", "NLAPS", "LAPNO", "SPAN", "COMPOUND", "SECS", "RATE", "PIT"})
 _OBJECT = frozenset({"ON", "TO", "THAN", "BEHIND", "AHEAD", "BY", "FROM", "HOLD", "PASSED", "OF"})
 _REACH = 7  # items between protecting and the team-mate
@@ -23,6 +23,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     asked, talk.asked_protection = talk.asked_protection, None
     if asked is not None and scene.tags[0] in _ANSWERS and scene.items[0].at == 0:
         _tell(talk, *asked, denied=scene.tags[0] == "NEG")
+    elif asked is not None and "TEAMMATE" in scene.tags[:4] and "PROTECT" not in scene.has:
+        _tell(talk, *asked, denied="NEG" in scene.tags[: scene.tags.index("TEAMMATE")])  # "A ningún compañero"
     if "PROTECT" not in scene.has or scene.has.isdisjoint(_MATES):
         return
     for index, tag in enumerate(scene.tags):
@@ -49,6 +51,8 @@ def _protected(scene: Scene, talk: Discourse, index: int, mate: int) -> None:
         _tell(talk, item, other, who, denied=scene.tag(last + 2) == "NEG")
     elif scene.tags[-1] == "?":
         talk.asked_protection = (item, other, who)
+    elif other.tag == "SOMEBODY":
+        return
     elif HYPOTHETICAL in (item.unreal, other.unreal):
         talk.drop("hypothetical")
     else:
