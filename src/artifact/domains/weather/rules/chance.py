@@ -48,7 +48,9 @@ def leaves_open(view: View) -> bool:
     """Whether the sentence speaks of a chance and gives no percentage: "The chance of rain?"."""
     if view.percentages:
         return False
-    return Cat.CHANCE in view.has or Cat.PRECIP in view.has or (Cat.WEATHER in view.has and is_asked(view))
+    if Cat.CHANCE in view.has or Cat.PRECIP in view.has:
+        return True
+    return Cat.WEATHER in view.has and (not view.context.chances or is_asked(view))
 
 
 def is_asked(view: View, index: int | None = None) -> bool:
@@ -99,7 +101,9 @@ def _owner(view: View, quantity: Quantity) -> int | None:
     for index in (view.nearest_left(quantity.first, _OWNERS), view.nearest_right(quantity.last, _OWNERS)):
         if index is not None and view.cats[index] is not Cat.STOP:
             return index if view.cats[index] in WET else None
-    return None
+    if Cat.FOREIGN in view.has:
+        return None
+    return view.nearest_left(quantity.first, WET)  # past a semicolon
 
 
 def _is_left_out(view: View, word: int, chance: int) -> bool:

@@ -11,7 +11,8 @@ from artifact.text.tokens import Token
 SHORT = frozenset(("H", "L", "HI", "LO", "Hi", "Lo", "G"))
 _UP = "↑⬆▲🔺🔼"
 _DOWN = "↓⬇▼🔻🔽"
-ARROWS = re.compile(f"[{_UP}{_DOWN}]")
+_WET = "☔🌧🌦⛈🌂"
+ARROWS = re.compile(f"[{_UP}{_DOWN}{_WET}]")
 _DEGREES = re.compile(r"\s?:?\s?[-−–]?[0-9]{1,3}\s?[°º]")
 _NUMBER = re.compile(r"(?:\s?/\s?LO)?\s?:?\s?(?:near |around |of )?[-−–]?[0-9]{1,3}(?![0-9:%])", re.IGNORECASE)
 _SPEED = re.compile(r"\s?[0-9]{2,3}(?![0-9])")
@@ -31,10 +32,13 @@ def kind_of_letters(text: str, tokens: Sequence[Token], index: int) -> Cat | Non
 
 
 def arrow_before(text: str, number: Token) -> Cat | None:
-    """What an arrow right before a number of degrees makes of it."""
+    """What an arrow right before a number of degrees makes of it, or an umbrella right before a percentage."""
+    before = text[max(number.start - 3, 0) : number.start].rstrip(" \ufe0f")
+    sign = before[-1:]
+    if not sign:
+        return None
+    if sign in _WET:
+        return Cat.PRECIP if text[number.end : number.end + 2].lstrip()[:1] == "%" else None
     if not _DEGREES.match(text, number.start):
         return None
-    before = text[max(number.start - 3, 0) : number.start].rstrip(" \ufe0f")
-    if before[-1:] and before[-1] in _UP:
-        return Cat.HIGH
-    return Cat.LOW if before[-1:] and before[-1] in _DOWN else None
+    return Cat.HIGH if sign in _UP else Cat.LOW if sign in _DOWN else None

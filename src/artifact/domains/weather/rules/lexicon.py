@@ -33,7 +33,7 @@ class Cat(Enum):
     CALM = auto()
     NO_WIND = auto()
     CHANCE = auto()
-    PRECIP = auto()  # precipitation of no stated kind
+    PRECIP = auto()  # precipitation of no stated kind; with a payload, a mere sign of it ("☔")
     FAINT = auto()  # a chance said to be small
     NONE = auto()  # a chance said to be none
     WEATHER = auto()  # payload: condition
@@ -52,6 +52,9 @@ class Cat(Enum):
     POSSIBLE = auto()  # "cannot be ruled out"; what a denial makes of RULED_OUT
     PAST = auto()  # makes a value, or weather, one of another time: "yesterday"
     IF = auto()  # makes a supposition of what follows
+    MAYBE = auto()
+    LIKE = auto()  # makes a comparison of what follows: "as if"
+    SAYING = auto()  # makes a proverb of the rest of the sentence
     NEARLY = auto()
     TO = auto()
     BETWEEN = auto()
@@ -118,6 +121,7 @@ class Lexicon:
         parts: first halves of compound points, by letters.
         codes: compass letters as the language abbreviates them, to the 16 points' letters.
         units: phrases by unit.
+        wet: what stands for precipitation beside a percentage, and is never asserted or denied by itself.
         decades: words by degrees to add to a decade.
     """
 
@@ -132,6 +136,7 @@ class Lexicon:
     codes: Mapping[str, str]
     units: Mapping[str, str]
     decades: Mapping[int, str]
+    wet: str = ""
 
     def entries(self) -> Iterable[tuple[str, Meaning]]:
         """All phrases with their meanings. A later entry of the same phrase wins."""
@@ -151,6 +156,8 @@ class Lexicon:
             for payload, phrases in table.items():
                 for phrase in _split(phrases):
                     yield phrase, Meaning(cat, payload, phrase in generic)
+        for phrase in _split(self.wet):
+            yield phrase, Meaning(Cat.PRECIP, "sign")
         for degrees, phrases in self.decades.items():
             for phrase in _split(phrases):
                 yield phrase, Meaning(Cat.DECADE, str(degrees))

@@ -20,7 +20,7 @@ PER_CENT = "pct"
 FILLERS = frozenset(
     (
         Cat.ABOUT, Cat.NEARLY, Cat.BETWEEN, Cat.IN, Cat.DECADE, Cat.UP_TO, Cat.AT_LEAST, Cat.RISE, Cat.FALL,
-        Cat.RISE_PAST, Cat.FALL_PAST, Cat.CLOCK,
+        Cat.RISE_PAST, Cat.FALL_PAST, Cat.CLOCK, Cat.MAYBE,
     )
 )  # fmt: skip
 _LOWER = frozenset((Cat.AT_LEAST, Cat.RISE_PAST))

@@ -60,6 +60,8 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
         if not cats.isdisjoint(_POINTS):
             items = _join_points(items)
         items = _name_decades(items)
+        if Cat.MAYBE in cats:
+            items = _only_before_numbers(items)
     return Sentence(text, tokens, items, cut, says)
 
 
@@ -121,6 +123,8 @@ class _Scanner:
 
     def _phrase(self, token: Token, raw: str, meaning: Meaning, taken: int) -> int:
         last = token.place + taken - 1
+        if meaning.payload == "kt" and raw.lower() in _IN_THE:
+            meaning = Meaning(Cat.IN)
         if meaning.cat is not Cat.IGNORE and not _is_other_word(raw, meaning, self._words, token.place):
             end = self._tokens[last].end
             self._items.append(Item(meaning.cat, token.start, end, token.place, last, meaning.payload, meaning.generic))
@@ -129,13 +133,15 @@ class _Scanner:
     def _number(self, token: Token) -> int:
         index = token.place
         if self._arrows and (arrow := arrow_before(self._text, token)):
-            self._items.append(Item(arrow, token.start - 1, token.start, index, index))
+            sign = "sign" if arrow is Cat.PRECIP else ""
+            self._items.append(Item(arrow, token.start - 1, token.start, index, index, sign))
         taken = _number(self._text, self._tokens, index, self._items)
         if taken == 1 and is_bare_pop(self._words, index):
             self._items.append(Item(Cat.UNIT, token.end, token.end, index, index, "pct"))
         return taken
 
 
+_IN_THE = frozenset(("no", "nos"))  # Portuguese, beside "nó" and "nós", knots
 _NOUGHT = frozenset(("zero", "cero"))
 _MEASURE_NEXT = frozenset((Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO))  # what makes a number of a word before it
 _LEADS = frozenset(
@@ -144,6 +150,7 @@ _LEADS = frozenset(
         Cat.OVER, Cat.UNDER, Cat.ABOUT, Cat.BETWEEN, Cat.TO, Cat.DECADE, Cat.CLOCK,
     )
 )  # fmt: skip
+_OUT_OF = frozenset(("out", "from", "del", "desde", "de", "do"))
 _TENS = 20  # numbers in words below this count other things more often than degrees
 _ADJECTIVES = 4  # words to a number, with it
 _VERBS = frozenset((Cat.RISE, Cat.FALL))
@@ -174,17 +181,13 @@ def _stands_alone(tokens: Sequence[Token], index: int) -> bool:
 def _is_other_word(raw: str, meaning: Meaning, words: Sequence[str], index: int) -> bool:
     """Whether a word means something else as it is written, or where it stands.
 
-    Accents tell Portuguese "nos" (in the) from "nós" (knots), "é" (is) from "e" (and), Spanish "sí" from "si" (if);
+    Accents tell Portuguese "é" (is) from "e" (and), Spanish "sí" from "si" (if);
     "Claro!" and "Claro, aquí tienes" say "of course".
     """
     word = raw.lower()
     if word == "claro":
         return _is_of_course(words, index)
-    return (
-        (meaning.payload == "kt" and word == "nos")
-        or (meaning.cat is Cat.AND and word == "é")
-        or (meaning.cat is Cat.IF and word == "sí")
-    )
+    return (meaning.cat is Cat.AND and word == "é") or (meaning.cat is Cat.IF and word == "sí")
 
 
 def _is_of_course(words: Sequence[str], index: int) -> bool:
@@ -224,6 +227,7 @@ def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang
     value, taken, decade = read
     after = index + taken
     measured = decade or _is_measured(words, after, lang) or _is_named(words, after, lang)
+    measured = measured or _is_of_point(items, words, after, lang)
     if not measured and (
         value < 2 or not (_leads_to_number(items, index) or _is_led_to(items, index, value, words, after))
     ):
@@ -250,6 +254,19 @@ def _is_named(words: Sequence[str], after: int, lang: str) -> bool:
         named = at(words, index)
         if named is not None:
             return named[0].cat in (Cat.HIGH, Cat.LOW)
+    return False
+
+
+def _is_of_point(items: Sequence[Item], words: Sequence[str], after: int, lang: str) -> bool:
+    """Whether a number in words is a speed by the point after it: "barely any wind, four out of the north"."""
+    if not items or all(item.cat is not Cat.WIND for item in items[-3:]) or words[after : after + 1] == []:
+        return False
+    if words[after] not in _OUT_OF:
+        return False
+    for index in range(after + 1, min(after + 4, len(words))):
+        found = matcher(lang).at(words, index)
+        if found is not None and found[0].cat in _POINTS:
+            return True
     return False
 
 
@@ -300,6 +317,16 @@ def _fraction(tokens: Sequence[Token], words: Sequence[str], index: int, lang: s
     items.append(Item(Cat.NUMBER, start, end, index, last, "fraction", value=value))
     items.append(Item(Cat.UNIT, end, end, last, last, "pct"))
     return taken
+
+
+def _only_before_numbers(items: list[Item]) -> list[Item]:
+    """Leave out each "maybe" that no number follows: it changes nothing of what it goes with."""
+    cats = [*(item.cat for item in items), None, None]
+    return [
+        item
+        for index, item in enumerate(items)
+        if item.cat is not Cat.MAYBE or Cat.NUMBER in (cats[index + 1], cats[index + 2])
+    ]
 
 
 def _name_decades(items: list[Item]) -> list[Item]:

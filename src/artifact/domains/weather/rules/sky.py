@@ -19,7 +19,11 @@ _NAMES = frozenset((Cat.WEATHER, Cat.COVER, Cat.BASE, Cat.PRECIP))
 _DENIALS = frozenset((Cat.NEG, Cat.UNLIKELY, Cat.NONE))
 _ENDS = frozenset((Cat.BREAK, Cat.STOP, Cat.NUMBER, Cat.OPEN, Cat.CLOSE))
 _SAME_LIST = frozenset((Cat.OR, Cat.AND, Cat.WEATHER, Cat.GRADE))
-_AFTER_LABEL = frozenset((Cat.COMMA, Cat.DASH, Cat.OPEN, Cat.ABOUT, Cat.NEARLY, Cat.FAINT, Cat.UP_TO, Cat.UNDER))
+_UNREAL = frozenset((Cat.IF, Cat.LIKE, Cat.SAYING))
+_OF = frozenset((Cat.ABOUT, Cat.IN))
+_AFTER_LABEL = frozenset(
+    (Cat.NONE, Cat.COMMA, Cat.DASH, Cat.OPEN, Cat.ABOUT, Cat.NEARLY, Cat.FAINT, Cat.UP_TO, Cat.UNDER)
+)
 _BETWEEN_CHANCE = frozenset((Cat.ABOUT, Cat.UNIT, Cat.NUMBER, Cat.FAINT, Cat.NEARLY))
 
 _GRADED: dict[tuple[str, str], Sky] = {
@@ -39,6 +43,8 @@ def conditions(view: View) -> Iterator[Claim]:
     if view.has.isdisjoint(_NAMES):
         return
     valued = {chance_of(view, quantity) for quantity in view.percentages}  # chances that have a percentage
+    unreal = not view.has.isdisjoint(_UNREAL)
+    asked = view.items[-1].payload == "?"
     denied_until = -1
     for index, item in enumerate(view.items):
         if item.cat in _DENIALS:
@@ -46,14 +52,18 @@ def conditions(view: View) -> Iterator[Claim]:
         if item.cat not in _NAMES:
             continue
         denied = index <= denied_until or _is_denied_after(view, index)
-        if item.cat is Cat.PRECIP and not (denied and _chance_before_or_after(view, index) is None):
+        if item.cat is Cat.PRECIP and not (
+            denied and not item.payload and _chance_before_or_after(view, index) is None
+        ):
             continue
         if item.generic and _only_names_a_chance(view, index, valued):
             continue
         label = _label_of(view, index) if item.cat is Cat.WEATHER else None
         if label is not None and label.high == 0:
             continue
-        if is_asked(view, index) or view.is_past(index, index) or (Cat.IF in view.has and _is_supposed(view, index)):
+        if is_asked(view, index) or view.is_past(index, index) or (unreal and _is_supposed(view, index)):
+            continue
+        if asked and _is_asked_about(view, index):
             continue
         for condition, first, last in _named(view, index):
             yield SkyCondition(
@@ -108,7 +118,7 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
     """Whether "rain" only says what a chance is of, one that is stated, small or none."""
     if partner(view, index) is not None:
         return False
-    if _label_of(view, index) is not None:
+    if _label_of(view, index) is not None or _is_share_of(view, index):
         return True
     chance = _chance_before_or_after(view, index)
     if chance is None:
@@ -125,15 +135,36 @@ def _only_names_a_chance(view: View, index: int, valued: set[int | None]) -> boo
 def _label_of(view: View, index: int) -> Quantity | None:
     """The percentage that a weather word is the label of: "Rain: 5%", "Lluvia 5 %", "Chuva (5%)"."""
     quantity = view.next_quantity(index) if view.percentages else None
-    if quantity is None or quantity.unit != PER_CENT or view.gap(index, quantity.core) > 4:
+    if quantity is None or quantity.unit != PER_CENT or view.gap(index, quantity.core) > 5:
         return None
     between = range(index + 1, quantity.core)
     labels = all(view.cats[other] in _AFTER_LABEL and adjacent(view.items, other - 1, other) for other in between)
     return quantity if labels and adjacent(view.items, quantity.core - 1, quantity.core) else None
 
 
+def _is_share_of(view: View, index: int) -> bool:
+    """Whether a percentage right before a word is of it: "5% rain", "un 5 % de lluvia", "nine percent on the rain"."""
+    other = index - 1
+    while view.cats[other] in _OF and index - other < 3:
+        other -= 1
+    share = view.cats[other] is Cat.UNIT and view.items[other].payload == PER_CENT
+    return share and view.gap(other, index) <= 3
+
+
+def _is_asked_about(view: View, index: int) -> bool:
+    """Whether a question leaves open what it names: "Rain chances?", "Team sun or team rain?"."""
+    if view.cats[index] is Cat.WEATHER and _chance_before_or_after(view, index) is not None:
+        return True
+    return any(view.cats[other] is Cat.OR for other in (index - 1, index + 1) if other >= 0)
+
+
 def _is_supposed(view: View, index: int) -> bool:
-    """Whether a word stands in a supposition: "if it rains", "por si cae algún chubasco", "em caso de chuva"."""
+    """Whether a word is no forecast: "if it rains", "as if after a shower", "as the saying goes, rain before seven"."""
+    for other in view.left(index) if view.has & {Cat.LIKE, Cat.SAYING} else ():
+        if view.cats[other] is Cat.SAYING:
+            return True
+        if view.cats[other] is Cat.LIKE:
+            return Cat.COMMA not in view.cats[other:index] and Cat.STOP not in view.cats[other:index]
     for other in range(index - 1, max(index - 5, -1), -1):
         if view.cats[other] is Cat.IF:
             return view.gap(other, index) <= NEAR
@@ -150,7 +181,8 @@ def _chance_before_or_after(view: View, index: int) -> int | None:
         if view.cats[other] not in _BETWEEN_CHANCE:
             break
     after = index + 1 + (view.cats[index + 1] in (Cat.COMMA, Cat.OPEN, Cat.DASH))  # "rain chances", "rain: chance 5%"
-    return after if view.cats[after] is Cat.CHANCE and view.gap(index, after) <= 2 else None
+    after += after > index + 1 and view.cats[after] in (Cat.NEG, Cat.NONE)  # "rain: no chance"
+    return after if view.cats[after] is Cat.CHANCE and view.gap(index, after) <= 3 else None
 
 
 def _scope(view: View, denial: int) -> int:
@@ -185,7 +217,9 @@ def _is_denied_after(view: View, index: int) -> bool:
         if cat is Cat.UNLIKELY:
             return view.gap(index, other) <= 4
         if cat is Cat.NEG:
-            following = (view.cats[next_] for next_ in range(other + 1, other + 4))
+            following = view.cats[other + 1 : other + 4]
+            if Cat.OPEN in following:  # "rain is not foreseen (2%)"
+                following = following[: following.index(Cat.OPEN)]
             speaks_of_next = _scope(view, other) > other or any(
                 cat in (Cat.CHANCE, Cat.NUMBER, Cat.WIND) for cat in following
             )

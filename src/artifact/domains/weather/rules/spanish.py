@@ -26,32 +26,46 @@ SPANISH = Lexicon(
         "descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, "
         "disminuirán, disminuyendo, retroceder, retrocede, "
         "retroceden, ceder, cederá, cederán, cede, ceden, " + forms("desplomar retroceder refrescar enfriar", "es"),
-        Cat.WIND: "viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, soplan, soplando, "
+        Cat.WIND: "aire del, aires del, aire de, aire flojo, aires flojos, vientecillo, airecillo, brisilla, "
+        "ventolina, ventarrón, céfiro, viento, vientos, brisa, brisas, ventoso, soplar, soplará, soplarán, sopla, "
+        "soplan, soplando, "
         "dirección del viento, dirección, velocidad del viento",
         Cat.GUST: "ráfaga, ráfagas, racha, rachas, ráfagas de viento, rachas de viento",
         Cat.CALM: "calma, en calma, calmo, calmos, calmado, calmados, nulo, nulos",
         Cat.NO_WIND: "sin viento, ausencia de viento",
-        Cat.CHANCE: "prob, prob., probabilidad, probabilidades, posibilidad, posibilidades, riesgo, chance, chances",
+        Cat.CHANCE: "barrunto, barruntos, oportunidad, oportunidades, prob, prob., probabilidad, probabilidades, "
+        "posibilidad, posibilidades, riesgo, chance, chances",
         Cat.PRECIP: "precip., precipitación, precipitaciones",
         Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
         "muy bajas, bajísima",
-        Cat.NONE: "nada, ni hablar, ni pensarlo, ni rastro, nula, nulas, cero, inexistente, ninguna, ningún",
+        Cat.NONE: "ni asomo, ni por asomo, ni señal, ni sombra, ni gota, nada, ni hablar, ni pensarlo, ni rastro, "
+        "nula, nulas, cero, inexistente, ninguna, ningún",
         Cat.FOREIGN: "humedad, humedad relativa, punto de rocío, sensación térmica, sensación, índice de calor, "
         "nubosidad, cobertura nubosa, presión, visibilidad, índice uv, temperatura del agua, promedio, media, "
         "récord",
         Cat.NEG: "no, sin, nunca, ni, tampoco, ausencia de, libre de, jamás, ninguna previsión de",
-        Cat.UNLIKELY: "improbable, improbables, poco probable, poco probables, no se espera, no se esperan, no se "
+        Cat.UNLIKELY: "no se aguarda, no se aguardan, no se anuncia, no se anuncian, no se vislumbra, no se "
+        "vislumbran, no se pronostica, no se pronostican, no se contempla, no se contemplan, no se anticipa, no se "
+        "anticipan, no se ve, no se ven, no asoma, no asoman, no se asoma, no aparece, no aparecen, pasa de largo, "
+        "pasará de largo, brilla por su ausencia, solo en sueños, ni en sueños, improbable, improbables, poco "
+        "probable, poco probables, no se espera, no se esperan, no se "
         "prevé, no se prevén",
-        Cat.RULED_OUT: "descartar, descarta, descartan, descartado, descartada, descartados, descartadas, descartarse, "
+        Cat.RULED_OUT: "excluir, excluye, excluyen, excluido, excluida, excluidos, excluidas, excluirse, excluirá, "
+        "excluyendo, descartar, descarta, descartan, descartado, descartada, descartados, descartadas, descartarse, "
         "descartando",
         Cat.PAST: "ayer, anteayer, anoche, la semana pasada, el año pasado",
         Cat.IF: "si, por si, por si acaso, en caso de, en caso de que, a menos que",
+        Cat.MAYBE: "quizá, quizás, tal vez, acaso, o quizá, o tal vez",
+        Cat.LIKE: "como si",
+        Cat.SAYING: "refrán, refranes, dice el refrán, refrán del día, reza el refrán, dicho, proverbio, adagio, los "
+        "viejos dicen, dicen los viejos, decían los abuelos, dicen los abuelos, los abuelos dicen, sentencia",
         Cat.NEARLY: "casi, prácticamente, virtualmente, básicamente, muy cerca de",
         Cat.TO: "a, hasta, a los, hasta los, y hasta",
         Cat.BETWEEN: "entre, de entre, desde",
         Cat.AND: "y, e, con, además de, junto con, así como",
         Cat.OR: "o, u, y/o",
-        Cat.BREAK: "pero, luego, después, mientras, aunque, seguido de, seguida de, seguidos de, seguidas de, "
+        Cat.BREAK: "porque, ya que, puesto que, pero, luego, después, mientras, aunque, seguido de, seguida de, "
+        "seguidos de, seguidas de, "
         "si bien, antes de, tras, posteriormente, más tarde, pasando a, volviéndose",
         Cat.UP_TO: "hasta, de hasta, no más de, como máximo, a lo sumo, como mucho",
         Cat.UNDER: "menos de, de menos de, inferior a, inferiores a, por debajo de, por debajo de los, por debajo "
@@ -80,21 +94,31 @@ SPANISH = Lexicon(
         Cat.BELOW_ZERO: "bajo cero, bajo 0, negativo, negativos",
         Cat.GIVEN: "indica, indicada, indicado, especifica, especificada, informa, informada, proporciona, "
         "proporcionada, menciona, mencionada, consta, disponible, facilita, facilitada, dato, datos, información",
-        Cat.IGNORE: "puesta de sol, puesta del sol, salida del sol, protector solar, protección contra el sol, ropa "
+        Cat.IGNORE: "dejar cubierto, dejar cubierta, dejar cubiertos, dejar cubiertas, deje cubierto, deje cubierta, "
+        "mantener cubierto, mantener cubierta, mantenga cubierto, mantenga cubierta, mantener cubiertos, tener "
+        "cubierto, tener cubierta, tenga cubierto, conserve cubierto, a cubierto, bajo cubierto, puesto a cubierto, "
+        "bien cubierto, bien cubierta, heno cubierto, leña cubierta, grano cubierto, cubierto el heno, cubierto el "
+        "grano, cubierta la leña, mantener limpio, mantener claro, cuerpos de agua, beber agua, beba agua, tome agua, "
+        "tomar agua, bebiendo agua, suficiente agua, abundante agua, mucha agua, botella de agua, botellas de agua, "
+        "niveles de agua, agua potable, sin estorbo, sin tregua, puesta de sol, puesta del sol, salida del sol, "
+        "protector solar, protección contra el sol, ropa "
         "de lluvia, botas de lluvia, chaqueta de lluvia, gafas de sol, lentes de sol, al sol, del sol, bajo el sol, "
         "que ayer, que anoche, tomar el sol, tomar sol, claro que, está claro que, sin viento fuerte, sin vientos "
         "fuertes",
-        Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, milla, millas, km, cm, mm, minutos, lunes, martes, "
+        Cat.TIME: "hora, horas, h, hrs, am, pm, pulgada, pulgadas, km, cm, mm, minutos, lunes, martes, "
         "miércoles, jueves, viernes, sábado, domingo, día, días, mañana, tarde, noche, madrugada, mes, año, fin, "
         "pronóstico, verano, invierno, mediodía",
     },
     weather={
-        "rain": "lluvia, lluvias, lluvioso, lluviosa, lluviosos, lluviosas, chubasco, chubascos, llovizna, "
+        "rain": "llovizna, cuatro gotas, chaparrada, aguaceros recios, aguacero recio, turbión, turbiones, lloviznar, "
+        "lloviznará, lluvia, lluvias, lluvioso, lluviosa, lluviosos, lluviosas, chubasco, chubascos, llovizna, "
         "lloviznas, aguacero, aguaceros, chaparrón, chaparrones, lloverá, llover, llueva, lluvia helada, lluvia "
         "ligera, lluvia débil, lluvia fuerte, chubascos de lluvia, orvallo, llueve, lloviendo",
         "snow": "nieve, nieves, nevada, nevadas, nevará, nevar, nevoso, chubascos de nieve, tormenta de nieve, "
         "tormentas de nieve, ventisca, copos de nieve, nevadas débiles",
-        "thunderstorms": "aparato eléctrico, descargas eléctricas, carga eléctrica, tormenta, tormentas, tormenta "
+        "thunderstorms": "tormentón, aparato de truenos, truenos y relámpagos, tormenta de truenos, tormentas de "
+        "truenos, nublado de truenos, aparato eléctrico, descargas eléctricas, carga eléctrica, tormenta, tormentas, "
+        "tormenta "
         "eléctrica, tormentas eléctricas, tormentoso, tormentosa, tormentosos, tronada, tronadas, truenos, actividad "
         "eléctrica, relámpagos, tormenta con rayos",
         "fog": "niebla, nieblas, neblina, neblinas, bruma, brumas, brumoso, niebla helada",
@@ -103,17 +127,26 @@ SPANISH = Lexicon(
     },
     generic="lluvia, lluvias, llover, llueva, lloverá",
     cover={
-        "clear": "ni una nube, ninguna nube, sin una nube, cero nubes, noche estrellada, cielo estrellado, cielos "
+        "clear": "raso y sereno, cielo raso y limpio, sol de justicia, luce el sol, lucirá el sol, sol a raudales, ni "
+        "rastro de nubes, nada de nubes, ninguna nubecilla, sin una nubecilla, cielo enteramente raso, noche rasa, "
+        "noche limpia, raso el cielo, limpio el cielo, limpio de nubes, cielo libre de nubes, ni una nube, ninguna "
+        "nube, sin una nube, cero nubes, noche estrellada, cielo estrellado, cielos "
         "estrellados, sol de principio a fin, sin una sola nube, ni una sola nube, sin nubes, cielo limpio, cielos "
         "limpios, cielo claro, cielos claros, pleno sol, abundante sol, cielo azul, libre de nubes, cielo sereno, "
         "cielos serenos, sol radiante, cielo raso",
-        "mostly_clear": "unas pocas nubes, muy pocas nubes, alguna nube, alguna nube suelta, alguna que otra nube, "
+        "mostly_clear": "cielo casi limpio, casi limpio, cielo casi raso, casi raso, alguna nubecilla, alguna "
+        "nubecilla de paso, alguna nube de paso, una que otra nube, una u otra nube, cuatro nubes, nubecillas, tal "
+        "cual nube, alguna nube perdida, casi ninguna nube, casi nada de nubes, nubosidad escasa, nubosidad muy "
+        "escasa, nubosidad mínima, unas pocas nubes, muy pocas nubes, alguna nube, alguna nube suelta, alguna que "
+        "otra nube, "
         "nubes sueltas, nubes aisladas, alguna nube aislada, apenas nubes, apenas alguna nube, predominará el sol, "
         "predomina el sol, predominando el sol, sol predominante, el sol predominará, sol dominará, dominará el sol, "
         "domina el sol, predominio de cielos despejados, predominio de cielo despejado, más sol que nubes, pocas "
         "nubes, algunas nubes dispersas, escasas nubes, poca nubosidad, escasa nubosidad, predominio de sol, "
         "predominio del sol",
-        "partly_cloudy": "disminución de nubes, disminución de la nubosidad, nubosidad en descenso, despeje gradual, "
+        "partly_cloudy": "alternará nubes y claros, cielo a ratos nublado, a ratos nublado, nublado a ratos, nubes y "
+        "claros a partes iguales, nubes y ratos de sol, sol a ratos, nubes y estrellas, cielo aborregado, disminución "
+        "de nubes, disminución de la nubosidad, nubosidad en descenso, despeje gradual, "
         "intervalos de nubes y claros, intervalos de nubes y sol, alternancia de nubes y claros, alternancia de "
         "nubes y sol, alternancia de sol y nubes, nubes con claros, claros con nubes, nubes alternas, algunas nubes "
         "de paso, nubes de paso, ratos soleados, ratos nublados, nublado con claros, algunas nubes, nubes dispersas, "
@@ -121,7 +154,10 @@ SPANISH = Lexicon(
         "entre nubes, nubes y algo de sol, nubosidad variable, nubosidad parcial, periodos de sol, períodos de sol, "
         "intervalos soleados, sol parcial, ratos de sol, sol con nubes, mezcla de sol y nubes, nubosidad dispersa, "
         "claros y nubes, algo de sol, nubes pasajeras",
-        "cloudy": "aumento de nubes, aumento de la nubosidad, aumento de nubosidad, nubosidad en aumento, nubes en "
+        "cloudy": "nubes y más nubes, entoldado, cielo entoldado, cielo toldado, toldo de nubes, toldo gris, manto de "
+        "nubes, manto gris, cielo ceniciento, capa de nubes, cubierto de nubes, cubierto por nubes, techo de nubes, "
+        "panza de burro, cielo tapado, cielo pardo, aumento de nubes, aumento de la nubosidad, aumento de nubosidad, "
+        "nubosidad en aumento, nubes en "
         "aumento, abundantes nubes, nubes abundantes, bastantes nubes, predominarán las nubes, predominan las nubes, "
         "predominio de nubes, predominio de las nubes, dominarán las nubes, cielo plomizo, cielos plomizos, cielo "
         "cerrado, más nubes que sol, bastante nubosidad, muchas nubes, abundante nubosidad, cielo gris, cielos "
@@ -157,12 +193,15 @@ SPANISH = Lexicon(
         "F": "grados fahrenheit, grado fahrenheit, fahrenheit, grados f, ºf",
         "C": "grados celsius, grados centígrados, grado celsius, celsius, centígrados, grados c",
         "deg": "grados, grado",
+        "mi": "milla, millas",
         "pct": "%, por ciento, porciento",
-        "mph": "mph, millas por hora, milla por hora, millas / hora, mi / h",
+        "mph": "millas la hora, millas a la hora, millas cada hora, milla la hora, mph, millas por hora, milla por "
+        "hora, millas / hora, mi / h",
         "km/h": "km / h, kmh, kph, kilómetros por hora, kilómetro por hora, km por hora, kilómetros / hora",
         "m/s": "m / s, metros por segundo, metro por segundo",
         "kt": "nudo, nudos",
     },
+    wet="agua, aguas",
     decades={
         2: "principios de los, inicios de los, parte baja de los, franja baja de los",
         5: "mediados de los, mitad de los, parte media de los",

@@ -135,9 +135,12 @@ def _is_named_after(view: View, quantity: Quantity, governor: int) -> bool:
 
 def _is_bare_degree(view: View, quantity: Quantity, governor: int | None) -> bool:
     """Whether a number after a verb can only be of degrees: "overnight we drop to 62"."""
-    if governor is not None or not quantity.single or not _SCARCELY <= (quantity.low or 0.0) < _BEARING:
+    if governor is not None and not _is_insertion(view, quantity.core):
         return False
-    if view.nearest_left(quantity.first, _OTHERS) is not None or view.cats[quantity.last + 1] in _OTHERS:
+    if not quantity.single or not _SCARCELY <= (quantity.low or 0.0) < _BEARING:
+        return False
+    other = view.nearest_left(quantity.first, _OTHERS)
+    if view.cats[quantity.last + 1] in _OTHERS or (other is not None and not view.breaks(other, quantity.first)):
         return False
     return not view.is_followed_by(quantity, Cat.TIME)
 

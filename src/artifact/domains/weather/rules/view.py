@@ -139,8 +139,13 @@ class View:
             return False
         near = self.nearest_left(quantity.first, _MEASURES)
         if near is not None and self.cats[near] is Cat.FOREIGN:
-            return Cat.NUMBER not in self.cats[near : quantity.core]
+            return Cat.NUMBER not in self.cats[near : quantity.core] and not self.breaks(near, quantity.core)
         return self.is_followed_by(quantity, Cat.FOREIGN)
+
+    def breaks(self, first: int, last: int) -> bool:
+        """Whether a comma and a conjunction part two items: "it will feel like a sauna, because we drop to 78"."""
+        between = self.cats[first:last]
+        return Cat.BREAK in between and Cat.COMMA in between
 
     def is_past(self, first: int, last: int) -> bool:
         """Whether the items from `first` to `last` are of a time gone by: "yesterday's 95°F", "los 95 °F de ayer"."""
