@@ -614,6 +614,30 @@ CASES: list[Case] = [
         "→ Duro |",
         "| Piloto | Parada | Pneus |\n|---|---|---|\n| AAA | v. 26 | Duro → Médio |\n| BBB | v. 24 | Médio → Duro |",
     ),
+    (
+        "T AAA M; C AAA ?>H",
+        "AAA started on mediums and stopped on lap 26 to fit hards.",
+        "AAA salió con medios y paró en la vuelta 26 para montar duros.",
+        "AAA largou com médios e parou na volta 26 para montar duros.",
+    ),
+    (
+        "T AAA M; C AAA M>H",
+        "AAA started on mediums and stopped on lap 26 to switch to hards.",
+        "AAA salió con medios y paró en la vuelta 26 para cambiar a duros.",
+        "AAA largou com médios e parou na volta 26 para trocar para duros.",
+    ),
+    (
+        "C AAA M>H; C BBB M>H",
+        "AAA stopped on lap 11 (medium to hard); BBB stopped on lap 13, same compounds.",
+        "AAA paró en la vuelta 11 (medio a duro); BBB paró en la vuelta 13, mismos compuestos.",
+        "AAA parou na volta 11 (médio para duro); BBB parou na volta 13, mesmos compostos.",
+    ),
+    (
+        "C AAA ?>M; L AAA M 12",
+        "AAA switched to mediums on lap 9. Those lasted only twelve laps.",
+        "AAA cambió a medios en la vuelta 9. Esos duraron solo doce vueltas.",
+        "AAA trocou para médios na volta 9. Esses duraram só doze voltas.",
+    ),
 ]
 
 # texts that affirm nothing of the kind, or less than a hasty reader would say
@@ -674,6 +698,24 @@ NEGATIVE: list[Case] = [
         " seis centésimas por vuelta.",
         "A média de AAA com o duro foi de 93,6 s, contra 95,1 s do stint com médios: os tempos baixavam seis "
         "centésimas por volta.",
+    ),
+    (
+        "T AAA M; T BBB M",
+        "AAA and BBB were on the same compound, mediums.",
+        "AAA y BBB iban con el mismo compuesto, medios.",
+        "AAA e BBB estavam com o mesmo composto, médios.",
+    ),
+    (
+        "",
+        "AAA extended two laps longer than BBB.",
+        "AAA alargó dos vueltas más que BBB.",
+        "AAA esticou duas voltas a mais que BBB.",
+    ),
+    (
+        "",
+        "WET",
+        "LLUVIA",
+        "CHUVA",
     ),
 ]
 

@@ -96,6 +96,10 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):
+        if tags[k] == "TYRE" and tags[k - 1] == "FINAL" and _UP_TO_STINT.issuperset(tags[index + 1 : k]):
+            last = stint_tyre(scene, talk, driver, -1)  # "79.7 s on the final set"
+            if last is not None and tags[k + 1 : k + 2] != ["OF"]:
+                return last
         if tags[k] == "STINT" and items[k].whole != 0 and "COMPOUND" not in tags[k + 1 : k + 3]:
             named = _of_numbered_stint(scene, talk, index, k, driver)
             if named:

@@ -542,7 +542,7 @@ def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: s
         return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
-    for k in range(index - 1, -1, -1):
+    for k in range(index - 1, -1, -1) if scene.items[verb].value != "fit" else ():
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
             if old.code == target and _sequence(scene, k):

@@ -57,7 +57,9 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.drop("stint_without_compound")
             continue
         known = talk.lengths.setdefault((driver, item.whole), set())
-        lasted = scene.tag(index - 1) == "RUN" or (scene.tag(index - 1) == ":" and index < 4)
+        lasted = (
+            scene.tag(index - 1) == "RUN" or is_averaged(scene, index) or (scene.tag(index - 1) == ":" and index < 4)
+        )
         if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
             continue  # "32 laps on INTERMEDIATE", after stints of 12 and 20 laps
         if known and compound not in known and not (lasted or _names_stint(scene, index)):
@@ -146,6 +148,8 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or meanwhile(scene, talk, index)):
         return False
+    if before == "EXTEND" and item.whole < LONG_WINDOW:
+        return False  # "extended two laps"
     if before == "IN" and item.whole < LONG_WINDOW:
         return False  # "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
@@ -189,6 +193,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
         for other in following
     )
     described = described or is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
+    described = described or scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"]
     described = described or _stays_on(scene, index) or _to_the_flag(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
@@ -209,7 +214,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return False  # "one-lap stints": of no one tyre
     stopping = scene.preds[index] == "pit" and not scene.carries(index)
-    near = scene.has_near(index, STINT, before=6, after=3) or scene.has_near(index, COMPOUND, 6, 3)
+    near = scene.has_near(index, STINT, before=6, after=3) or scene.has_near(index, COMPOUND, 6, 4)
     return not stopping or near or is_averaged(scene, index)
 
 

@@ -105,8 +105,14 @@ WORDS = {
     "ran on, stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
-    "START": "opened on, opened with, started, starting, start, began, beginning, begins, starts",
-    "RUN": "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
+    "START": "commenced, commences, commencing, got away on, got underway, kicked off, kicking off, kicks off, "
+    "lined up, lining up, opened up on, opening on, opening with, opens on, opens with, set off, sets "
+    "off, setting off, "
+    "opened on, opened with, started, starting, start, began, beginning, begins, starts",
+    "RUN": "circulated, clocked up, clocking up, coaxed, coaxing, eked out, eking out, employed, employing, kept "
+    "them, logged, logging, managed to run, nursed, nursing, put in, racked up, racking up, reeled off, "
+    "squeezed, utilised, utilising, utilized, utilizing, wrung, "
+    "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
     "FINISH": "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
@@ -238,7 +244,8 @@ WORDS = {
     "each driver, each car, each man, per driver, per car, per head, a head",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
-    "SAME": "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
+    "SAME": "copied, copying, emulated, mirrored, mirroring, replicated, replicating, "
+    "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
     "did just the same, did the very same, "
     "does the same, doing the same, do the same, did exactly the same, followed the same path",
     "COMPARE": "afterwards, afterward, beforehand, laps fresher, lap fresher, laps younger, lap younger, laps newer, "
@@ -392,4 +399,7 @@ WORDS = {
     "DOZEN": "dozen",
     "MINUTE": "minute, minutes",
     "SOMEBODY": "somebody, someone",
+    "SAME_COMPOUNDS": "same compound, same compounds, same tires, same tyres, with the same compounds",
+    "TO_FIT": "to bolt on, to fit, to install, to mount, to pick up, to put, to put on, to slap on, to strap on, to "
+    "take on",
 }

@@ -129,11 +129,16 @@ WORDS = {
     "STAY": "prosiguio, prosigue, siguio rodando, aguanto fuera, se quedo fuera, quedarse en pista, quedarse fuera, "
     "permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
-    "START": "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
+    "START": "arrancaba, arrancaban, comenzaba, empezaba, inicia, iniciaba, inician, iniciando, iniciaron, "
+    "largando, parte con, partiendo, salia, salian, "
+    "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
     "salir, empezando, comenzando, partio, largo con, "
     "arranca, arrancan, empieza, empiezan, comienza, comienzan, arrancando",
-    "RUN": "habia hecho, habia dado, habia rodado, "
+    "RUN": "completaron, disputar, disputo, duraron, empleando, emplear, emplearon, empleo, exprimiendo, "
+    "exprimio, exprimir, hace, haciendo, hicieron, recorrieron, usa, usan, utiliza, utilizan, utilizar, "
+    "utilizaron, "
+    "habia hecho, habia dado, habia rodado, "
     "necesito, necesitar, hiciera, duró, uso, utilizo, completo, completar, completando, rodo, rodar, "
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
@@ -291,7 +296,8 @@ WORDS = {
     "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
-    "SAME": "hizo el suyo, realizo la suya, realizo el suyo, efectuo la suya, efectuo el suyo, hizo la suya, "
+    "SAME": "copiando, copio, emulo, hizo exactamente lo mismo, repitio la operacion, replico el cambio, "
+    "hizo el suyo, realizo la suya, realizo el suyo, efectuo la suya, efectuo el suyo, hizo la suya, "
     "lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
     "lo imito, lo imitaron, le imito, hizo otro tanto, hace lo mismo, hace lo propio, hicieron lo mismo, hicieron "
     "lo propio, haria lo mismo",
@@ -440,4 +446,8 @@ WORDS = {
     "DOZEN": "docena de",
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguien, alguno de sus companeros",
+    "SAME_COMPOUNDS": "con los mismos compuestos, los mismos compuestos, mismo compuesto, mismos compuestos, mismos "
+    "neumaticos",
+    "TO_FIT": "para calzar, para calzarse, para colocar, para enfundar, para equipar, para instalar, para meter, "
+    "para montar, para poner, para ponerse",
 }

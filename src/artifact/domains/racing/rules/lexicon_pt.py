@@ -129,11 +129,16 @@ WORDS = {
     "ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
-    "START": "comecaram, iniciaram, largaram, partiram, "
+    "START": "abrindo com, arrancando, arrancar, arrancaram, arrancou, comecava, comecavam, inicia, iniciam, "
+    "iniciando, iniciava, largava, largavam, parte com, parte de, partia, partindo, "
+    "comecaram, iniciaram, largaram, partiram, "
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
     "largada, partiu, "
     "larga, largam, largando, comeca, comecam",
-    "RUN": "fizera, rodara, andara, usara, havia feito, tinha feito, havia dado, "
+    "RUN": "andaram, completaram, cumprir, cumpriu, disputou, duraram, empregando, empregar, empregou, "
+    "espremendo, espremer, espremeu, faz, fazem, fizeram, percorreram, rodaram, rodava, rodavam, usa, "
+    "usam, utiliza, utilizam, utilizar, utilizaram, "
+    "fizera, rodara, andara, usara, havia feito, tinha feito, havia dado, "
     "precisou de, fazer, fizesse, usou, utilizou, completou, completar, completando, rodou, rodar, "
     "rodando, fez, "
     "realizou, durou, "
@@ -286,7 +291,8 @@ WORDS = {
     "a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
-    "SAME": "fez o seu, realizou a sua, realizou o seu, efetuou a sua, fez a dele, fez a sua, fez o mesmo, "
+    "SAME": "copiando, copiou, fez exatamente o mesmo, repetiu a operacao, repetiu a troca, replicando, "
+    "fez o seu, realizou a sua, realizou o seu, efetuou a sua, fez a dele, fez a sua, fez o mesmo, "
     "fez isso, o fez, "
     "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",
     "COMPARE": "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
@@ -427,4 +433,8 @@ WORDS = {
     "DOZEN": "duzia de",
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguem",
+    "SAME_COMPOUNDS": "com os mesmos compostos, mesmo composto, mesmos compostos, mesmos pneus, os mesmos compostos",
+    "TO_FIT": "para botar, para calcar, para colocar, para equipar, para espetar, para instalar, para meter, para "
+    "montar, para por, pra botar, pra calcar, pra colocar, pra equipar, pra espetar, pra instalar, pra "
+    "meter, pra montar, pra por",
 }

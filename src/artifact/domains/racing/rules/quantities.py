@@ -12,6 +12,7 @@ from artifact.domains.racing.rules.senses import (
     SPELT_OUT,
     compares,
     counts_next,
+    drives_laps,
     ends_in_place,
     is_lap_word,
     keeps_ahead,
@@ -50,7 +51,7 @@ _ASSEMBLED = frozenset(
 )
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
-_AMBIGUOUS = frozenset({"WIN", "KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
+_AMBIGUOUS = frozenset({"GIVE", "WIN", "KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
 
@@ -74,6 +75,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             elif tag == "KEEP":
                 i += 1  # "kept pace": nobody is held
                 continue
+        elif tag == "GIVE" and drives_laps(text, items, i):
+            item.tag = "RUN"
         elif tag == "GAIN" and picks_up_tyre(text, items, i):
             item.tag, item.value = "CHANGE", "motion"
         elif tag == "WIN":

@@ -255,7 +255,10 @@ def _wet_weather(found: list[tuple[list[Item], Item]]) -> None:
             treated = treated or item.tag == "WET_WEATHER"
             item.tag, item.value = "COMPOUND", "WET"
         elif item.tag == "WET_WORD":
-            del items[index]
+            if len(items) > 1:
+                del items[index]
+            else:
+                item.tag = "NONE"
     for _, item in found if treated else ():
         if item.tag == "WET_WEATHER":
             item.tag, item.value = "COMPOUND", "WET"

@@ -41,6 +41,8 @@ SPELT_OUT = frozenset(
         "WOULD",
         "WORK",
         "FIT",
+        "TO_FIT",
+        "SAME_COMPOUNDS",
     }
 )
 SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP"}
@@ -76,6 +78,13 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     if tag == "BLOCK":
         item.tag = "HOLD"
         return [item] if blocks(items, i) else []
+    if tag == "TO_FIT":
+        return _to_fit(text, items, i)
+    if tag == "SAME_COMPOUNDS":
+        if out and out[-1].tag == ",":
+            item.tag = "SAME_CHANGE"  # "stopped on lap 13, same compounds"
+            return [item]
+        return [Item(tag, None, item.start, item.end, item.at, item.to) for tag in ("PARTIAL", "TYRE")]
     if tag == "FIT":
         return _fits(text, items, i)
     if tag == "FITTED" or tag == "RENEW":
@@ -192,6 +201,18 @@ def _fits(text: str, items: list[Item], i: int) -> list[Item]:
     return [Item(last, None, item.end - len(words[-1]), item.end, item.to, item.to)] if last else []
 
 
+def _to_fit(text: str, items: list[Item], i: int) -> list[Item]:
+    """ "stopped to fit HARD": what was fitted alone is told, as the verb's value has it."""
+    item = items[i]
+    first = item.start + len(text[item.start : item.end].split()[0])
+    link = "TO" if text[item.start : first].casefold() == "to" else "FOR"
+    value = "fit" if _names_tyre(items, i) else None
+    return [
+        Item(link, None, item.start, first, item.at, item.at),
+        Item("CHANGE", value, first + 1, item.end, item.at + 1, item.to),
+    ]
+
+
 def _names_tyre(items: list[Item], i: int) -> bool:
     """Whether a tyre is what stands after the verb at `i`: "picked up a fresh set of mediums"."""
     k = i + 1
@@ -230,6 +251,22 @@ def middle_stint(text: str, item: Item) -> list[Item]:
         Item("STINT", None, item.start, noun, item.at, item.at),
         Item("COMPOUND", "INTERMEDIATE", noun + 1, item.end, item.to, item.to),
     ]
+
+
+_DRIVES = frozenset({"dio", "dieron", "da", "dan", "dar", "dando", "deu", "deram", "dão"})
+_FEW = 6  # laps that something may give a driver
+
+
+def drives_laps(text: str, items: list[Item], i: int) -> bool:
+    """Whether "dio", "deu" is said of laps driven: "dio 34 vueltas con los duros"."""
+    following = items[i + 1 : i + 3]
+    counted = [item.tag for item in following] in (["NUM", "LAP"], ["WORDNUM", "LAP"])
+    return (
+        counted
+        and following[0].number >= _FEW
+        and following[0].at <= items[i].to + 3
+        and text[items[i].start : items[i].end].casefold() in _DRIVES
+    )
 
 
 def picks_up_tyre(text: str, items: list[Item], i: int) -> bool:

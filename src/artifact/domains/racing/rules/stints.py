@@ -35,7 +35,7 @@ def list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
     out = [index]
     for side in (-1, 1):
         k = at = index
-        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND"):
+        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND", ";"):
             if tag in tags:
                 if abs(k - at) == 1:
                     break  # beside each other they are no list

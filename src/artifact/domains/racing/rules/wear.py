@@ -85,7 +85,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
             return True
         if tags[k] in BREAKS:
             break
-    if "DEG" in tags[index + 1 : index + 4]:
+    apart = item.tag != "RATE" and not item.flag and scene.tag(index + 1) in ("AND", ",")  # "by a second, and wear ..."
+    if "DEG" in tags[index + 1 : index + 4] and not apart:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
 
