@@ -67,7 +67,7 @@ CASES: tuple[Case, ...] = (
         "AAA fez o undercut em BBB. CCC usou a mesma jogada contra DDD e EEE.",
     ),
     (
-        "B u AAA BBB; D CCC DDD",
+        "B u AAA BBB; D CCC DDD; D EEE FFF",
         "AAA undercut BBB. CCC held off DDD. EEE did the same to FFF.",
         "AAA hizo el undercut a BBB. CCC contuvo a DDD. EEE hizo lo mismo con FFF.",
         "AAA fez o undercut em BBB. CCC segurou DDD. EEE fez o mesmo com FFF.",

@@ -693,6 +693,8 @@ class Attribution:
             before = self.items[max(index - 4, 0) : index]
             behind = next((item.tag for item in reversed(before) if item.tag not in ("TEAMMATE", "HIS", ",")), "")
             tag = behind if behind in _OBJECT else tag  # "held his team-mate BBB"
+        if tag == "WORDNUM" and index > 1 and self.items[index - 1].whole == 1:
+            tag = self.items[index - 2].tag  # "contuvo a un BBB que era más rápido"
         if tag == "OF" and index > 1 and self.items[index - 2].tag in ("BEHIND", "AHEAD"):
             tag = self.items[index - 2].tag  # "por detrás del BBB"
         after = self.items[index + 1] if index + 1 < len(self.items) else None

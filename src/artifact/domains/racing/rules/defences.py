@@ -35,6 +35,8 @@ _BEFORE_HOLD = frozenset(
     }
     | {"UNTIL", "-", "LAP", "BETWEEN", "ALL", "TOTAL"}
 )
+# what may stand between the laps that open a sentence and the defence that lasted so long
+_ASKED_FOR = frozenset({":", "-", "MOVE", "QUE", "DRIVER", "ACHIEVE", "EXTEND", "BE", "HE", "TIMES", "DURING", "FOR"})
 # what may stand between a defence and who was held, where the laps stand there, too
 _BEFORE_HELD = frozenset(
     {"DURING", "FOR", "NLAPS", "TO", "OF", "ON", "WORDNUM", "BEHIND", "HE", "HIS", "LOOSE", "TOTAL"}
@@ -55,6 +57,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     if talk.hold is not None and talk.hold[2] == talk.sentence - 1 and scene.tags[0] in ("MOVE", "RUN"):
         _ran(scene, talk)
     if scene.has.isdisjoint(_SPEAKING):
+        if "SAME" in scene.has and talk.last_deed == "hold":
+            _same_deed(scene, talk, scene.tags.index("SAME"))
         return
     for index, item in enumerate(scene.items):
         if item.tag == "HELD" or (item.tag == "HOLD" and scene.tags[index + 1 : index + 3] == ["BY", "DRIVER"]):
@@ -205,9 +209,9 @@ def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
 
 
 def _same_deed(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA held BBB, and CCC did the same to DDD": in the sentence that tells of a defence."""
+    """ "AAA held BBB, and CCC did the same to DDD": in the sentence that tells of a defence, or in the next."""
     item = scene.items[index]
-    if talk.hold is None or talk.hold[2] != talk.sentence or len(item.owner) != 1 or index + 2 >= len(scene.items):
+    if talk.hold is None or talk.hold[2] < talk.sentence - 1 or len(item.owner) != 1 or index + 2 >= len(scene.items):
         return
     rival, holder = scene.items[index + 2], item.owner[0]
     to = scene.tag(index + 1) in ("ON", "WITH", "TO", "FOR") and rival.tag == "DRIVER"
@@ -236,6 +240,8 @@ def _of_somebody(scene: Scene, index: int) -> bool:
 def _laps_before(scene: Scene, index: int) -> Item | None:
     """The laps of "for nine laps AAA held BBB", "for nine laps, from 4 to 12, AAA held BBB": told before who held."""
     k = index - 1
+    if scene.tags[0] == "NLAPS" and _ASKED_FOR.issuperset(scene.tags[1:index]):
+        return scene.items[0]  # "Nine laps: that is how long AAA held BBB"
     if scene.tag(k) == "NLAPS" and scene.items[k].to >= scene.items[index].at - 2 and not scene.items[k].flag:
         return scene.items[k]  # "AAA's eight-lap hold on BBB"
     while scene.tag(k) in _BEFORE_HOLD:
@@ -245,7 +251,10 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
         k -= 2  # "two laps, the 41st and the 42nd lap"
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
-    anothers = not _HOLDS.isdisjoint(scene.tags[max(k - 6, 0) : max(k, 0)])  # "held BBB for 9 laps, and CCC held DDD"
+    announced = scene.left(k, frozenset({":"})) + 1  # "AAA's defence was short: for nine laps he held BBB"
+    anothers = not _HOLDS.isdisjoint(
+        scene.tags[max(k - 6, announced) : max(k, 0)]
+    )  # "... for 9 laps, and CCC held DDD"
     return scene.items[k] if told and not anothers and not scene.items[k].flag else None
 
 
@@ -253,7 +262,10 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was stuck behind AAA for 12 laps", "BBB quedó atrapado detrás de AAA", "BBB was held up by AAA"."""
     item = scene.items[index]
     link = scene.items[index + 1] if index + 1 < len(scene.items) else None
-    place = index + 2
+    if link is not None and link.tag in ("FOR", "DURING") and scene.tag(index + 2) == "NLAPS":
+        _held_for(scene, talk, index)
+        return
+    place = index + 2 + (scene.tags[index + 1 : index + 3] == ["BEHIND", "BY"])
     while scene.tag(place) in ("OF", "TYRE"):
         place += 1  # "behind the car of AAA"
     if link is None or link.tag not in ("BEHIND", "BY", "FOR") or scene.tag(place) != "DRIVER":
@@ -275,6 +287,21 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
         _next_holder(scene, talk, laps, pursuer)
+
+
+def _held_for(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB had half a second a lap on AAA and was held for nine laps": by the one other whom it names."""
+    item, laps = scene.items[index], scene.items[index + 2]
+    if len(item.owner) != 1:
+        return
+    pursuer = item.owner[0]
+    others = (_drivers(scene.items[:index]) - {pursuer}) or (scene.named - {pursuer})
+    defender = next(iter(others)) if len(others) == 1 else None if others else talk.other(pursuer)
+    if defender is None or "BY" in scene.tags[index:]:
+        return
+    talk.emit(Defense, item, laps, "defence.held", item.unreal, defender=defender, pursuer=pursuer)
+    if not item.unreal:
+        talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _next_holder(scene: Scene, talk: Discourse, laps: Item, pursuer: str) -> None:

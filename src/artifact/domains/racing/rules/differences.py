@@ -191,14 +191,17 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
 
 
 def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "AAA gained 1.75 seconds a lap on BBB"."""
+    """ "AAA gained 1.75 seconds a lap on BBB", "AAA had 0.7 s a lap on BBB (on him)"."""
     items = scene.items
-    if scene.tag(index + 1) != "ON" or scene.tag(index + 2) != "DRIVER":
+    if scene.tag(index + 1) != "ON" or scene.tag(index + 2) not in ("DRIVER", "HE") or len(items[index].owner) != 1:
         return
-    if "GAIN" not in scene.tags[max(index - 3, 0) : index] or len(items[index].owner) != 1:
+    had = scene.tag(index - 1) == "DRIVER" and items[index].at <= items[index - 1].to + 3
+    if "GAIN" not in scene.tags[max(index - 3, 0) : index] and not had:
         return
-    pursuer, defender = items[index].owner[0], items[index + 2].code
-    if pursuer != defender:
+    pursuer = items[index].owner[0]
+    others = {items[index + 2].code} if scene.tag(index + 2) == "DRIVER" else _drivers(items[:index]) - {pursuer}
+    defender = next(iter(others)) if len(others) == 1 else None
+    if defender is not None and pursuer != defender and not items[index].flag:
         _delta(talk, items[index], items[index + 2], pursuer, defender)
 
 

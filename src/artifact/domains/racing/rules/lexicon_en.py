@@ -182,6 +182,11 @@ WORDS = {
     "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
     "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, futile, "
     "counterproductive, went wrong, did not come off, did not pay off",
+    "DEFENDER": "defender, defending driver, who defended :, driver defending :",
+    "PURSUER": "attacker, pursuer :, chaser, challenger, attacking driver, chasing driver, pursuing driver, "
+    "who attacked :, who chased :, driver behind :, driver attacking :",
+    "DURATION": "duration, laps held, laps defended, time held",
+    "BARRIER": "cork, roadblock, bottleneck, brick wall, wall, obstacle, barrier, plug",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
@@ -216,7 +221,9 @@ WORDS = {
     "BEHIND": "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
     "AHEAD": "ahead of, ahead, in front of, clear of, in front, up the road",
     "AND": "and, &",
-    "BECAUSE": "thanks to, because, since, "
+    "BECAUSE": "if one considers that, if you consider that, if we bear in mind that, if one bears in mind that, "
+    "considering that, bearing in mind that, given that, "
+    "thanks to, because, since, "
     "as they, as it, as evidenced by, as shown by, as indicated by, as seen in, "
     "evidenced by",
     "BUT": "but, instead, however, although, though, yet, despite, even though, even if, in spite of, "

@@ -239,6 +239,12 @@ WORDS = {
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
     "no tuvo efecto, cayo en saco roto, fracasando, fallando, no compenso, no le salio, no salio bien, "
     "no merecio la pena, no prospero, no cuajo, no fructifico",
+    "DEFENDER": "defensor, piloto defensor, piloto que defiende :, piloto que defendio :, quien defendio :, "
+    "quien defendia :, quien defiende :",
+    "PURSUER": "atacante, perseguidor :, piloto atacante, piloto perseguidor, piloto que ataca :, "
+    "piloto que ataco :, quien ataco :, quien atacaba :, quien ataca :, quien perseguia :",
+    "DURATION": "duracion, vueltas contenidas, vueltas de contencion, cuanto duro, vueltas aguantadas",
+    "BARRIER": "tapon, muro, obstaculo, barrera, cerrojo",
     "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
@@ -275,7 +281,9 @@ WORDS = {
     "a sus espaldas, a su espalda",
     "AHEAD": "delante de, por delante de, delante, por delante",
     "AND": "y, e",
-    "BECAUSE": "gracias a, gracias al, debido a, debido al, porque, ya que, puesto que, dado que, "
+    "BECAUSE": "si se tiene en cuenta que, si tenemos en cuenta que, teniendo en cuenta que, si se considera que, "
+    "si se piensa que, "
+    "gracias a, gracias al, debido a, debido al, porque, ya que, puesto que, dado que, "
     "como muestra, como muestran, como indica, como indican, "
     "como demuestra, como demuestran, como lo demuestra, como evidencia, como refleja, como reflejan",
     "BUT": "pero, aunque, sin embargo, sino, no obstante, aun asi, pese a que, a pesar de que, pese a, a pesar de, "

@@ -234,6 +234,12 @@ WORDS = {
     "em vao, de nada serviu, nao serviu de nada, deu errado, saiu pela culatra, saiu mal, nao resultou, infrutifero, "
     "infrutifera, contraproducente, nao teve efeito, fracassada, fracassado, falhando, falhar, fracassar, "
     "fracassando, sem exito, nao compensou, nao vingou, nao valeu a pena, nao prosperou, nao colou, nao frutificou",
+    "DEFENDER": "defensor, piloto defensor, piloto que defende :, piloto que defendeu :, quem defendeu :, "
+    "quem defendia :, quem defende :",
+    "PURSUER": "atacante, perseguidor :, piloto atacante, piloto perseguidor, piloto que ataca :, "
+    "piloto que atacou :, quem atacou :, quem atacava :, quem ataca :, quem perseguia :",
+    "DURATION": "duracao, voltas contidas, voltas de contencao, quanto durou",
+    "BARRIER": "tampao, muro, obstaculo, barreira, rolha, ferrolho",
     "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
@@ -268,7 +274,9 @@ WORDS = {
     "BEHIND": "atras de, atras, as suas costas, nas suas costas",
     "AHEAD": "a frente de, na frente de, a frente, na frente, de frente",
     "AND": "e",
-    "BECAUSE": "gracas a, gracas ao, devido a, devido ao, porque, pois, ja que, uma vez que, "
+    "BECAUSE": "se se tiver em conta que, se levarmos em conta que, se considerarmos que, tendo em conta que, "
+    "levando em conta que, considerando que, se se considerar que, se pensarmos que, "
+    "gracas a, gracas ao, devido a, devido ao, porque, pois, ja que, uma vez que, "
     "dado que, como mostra, como mostram, como indica, como indicam, "
     "como demonstra, como demonstram, como evidenciado por, como evidencia, como reflete",
     "BUT": "mas, porem, embora, no entanto, contudo, entretanto, apesar, todavia, ainda que, mesmo que, apesar de, "

@@ -24,6 +24,12 @@ _MINUTES = re.compile(
     r"(?: ?(?:s|[\"”″]|[.,]) ?([0-9]{1,3})(?![0-9.,]?[0-9]))?(?: ?(?:segundos?|seconds?|seg|secs?|s|[\"”″])(?![^\W_]))?"
 )
 _MINUTE_MARKS = frozenset(" m'’′")
+# units of nothing that is read: "3.3 km", "97.2 minutes", "-0.15 s an hour", "115.2 metros"
+_OTHER_UNIT = re.compile(
+    r"[ *_]{0,3}(?:(?:s|se[cg][a-z]*)[ *_]{0,3}(?:/|por|per|an?)[ *_]{0,3})?"
+    r"(?:km|kil[oóô]m|quil[oóô]m|met(?:er|re|ro)s?\b|minut|hor[ae]s?\b|hours?\b|mph\b|mil(?:e|la|ha)s?\b|kg\b|m/s\b)",
+    re.IGNORECASE,
+)
 _FRACTIONS = {"TENTHS": 0.1, "HUNDREDTHS": 0.01, "THOUSANDTHS": 0.001}  # of a second
 
 
@@ -77,6 +83,10 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
                 j += 1
             out.append(_timed(item, timed, items[j - 1]))
             return j
+    if is_digit and (other := _OTHER_UNIT.match(text, item.end)) is not None and ":" not in literal:
+        while j < n and items[j].start < other.end():
+            j += 1
+        return j
     if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
         out.append(_bare(text, item))
         return j

@@ -19,6 +19,7 @@ from artifact.domains.racing.rules import (
     neutralised,
     outcomes,
     places,
+    profiles,
     results,
     rows,
     standings,
@@ -407,7 +408,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             declared.read(scene, talk)
             stopped = _of_stop(items, has)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
-            for family in (tyres, battles, outcomes, gaps, places, results, defences, teammates):
+            for family in (tyres, battles, outcomes, gaps, places, results, defences, profiles, teammates):
                 family.read(scene, talk)
             goes_on = carried == "pit" and has.isdisjoint(PREDICATES)  # "AAA on lap 9. BBB on lap 11."
             labels = len(items) < 5 and _label(items) == "pit"  # "First stop. AAA on lap 9."

@@ -205,6 +205,7 @@ class Discourse:
         loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
+        topic: of a text that is about a defence and has not told whose, what its labels told of the two.
         hold: defender, pursuer and sentence of the defence told last.
         holds: defender and pursuer of each defence that the sentence with the last one tells.
         held_for: the laps that the last defence of which it was said lasted.
@@ -259,6 +260,7 @@ class Discourse:
         self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float, frozenset[str]]] = []
         self.asked = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
+        self.topic: dict[str, Item] | None = None
         self.hold: tuple[str, str, int] | None = None
         self.holds: list[tuple[str, str]] = []
         self.held_for = 0
