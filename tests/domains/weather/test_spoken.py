@@ -186,6 +186,50 @@ SKIES = [
     ("partly_cloudy", "Peeks of sun.", "Nubes y ratos de sol.", "Sol e nuvens se revezando."),
 ]
 
+ANSWERS = [
+    ("high 86", "The high? Eighty-six.", "¿La máxima? 86.", "A máxima? 86."),
+    ("low 61", "And the low tonight? 61 degrees.", "¿Y la mínima? 61 grados.", "E a mínima? 61 graus."),
+    ("from SE; wind 4-9", "Wind? Southeast, 4 to 9.", "¿Viento? Sureste, de 4 a 9.", "Vento? Sudeste, de 4 a 9."),
+    ("high 86", "Sticky. Highs? 86 degrees.", "¿Máximas? 86 grados.", "Máximas? 86 graus."),
+    ("high 86; low 61", "High today? 86. Low? 61.", "¿Máxima? 86. ¿Mínima? 61.", "Máxima? 86. Mínima? 61."),
+    # what answers nothing
+    ("", "Eighty-six.", "86.", "86."),
+    ("", "The high? Soon. 86.", "¿La máxima? Ya viene. 86.", "A máxima? Já vem. 86."),
+    ("", "The high? 9 am.", "¿La máxima? 9 h.", "A máxima? 9 h."),
+    ("", "Southeast, 4 to 9.", "Sureste, de 4 a 9.", "Sudeste, de 4 a 9."),
+]
+
+VOICES = [
+    (
+        "high 86; low 61",
+        "Eighty-six the high, sixty-one the low.",
+        "86 la máxima, 61 la mínima.",
+        "86 de máxima, 61 de mínima.",
+    ),
+    ("high 86", "We're headed up to eighty-six.", "Subimos hasta los ochenta y seis.", "Chegamos aos 86 graus."),
+    ("low 61", "We get down to sixty-one.", "Bajamos a sesenta y uno.", "Descemos para 61 graus."),
+    ("high 86", "A high of, well, eighty-six.", "Máxima de 86.", "Máxima de 86."),
+    ("wind ?-9", "Winds not in excess of 9 mph.", "Vientos no superiores a 9 mph.", "Ventos não superiores a 9 mph."),
+    ("from W; wind 4-9", "💨 W 4-9 mph", "Viento O 4-9 mph", "Vento O 4-9 mph"),
+    (
+        "from S; wind 9",
+        "Wind from south to north at 9 mph.",
+        "Viento de sur a norte, 9 mph.",
+        "Vento de sul a norte, 9 mph.",
+    ),
+    ("pop 0", "Rain is at zero: 0%.", "Lluvia: casi cero (0 %).", "Chuva: quase zero (0%)."),
+]
+
+
+@in_three_languages(ANSWERS)
+def test_what_was_asked_for(expected: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(expected)
+
+
+@in_three_languages(VOICES)
+def test_what_a_presenter_says(expected: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(expected)
+
 
 @in_three_languages(MILES)
 def test_miles_are_a_speed_beside_the_wind(expected: str, text: str, lang: str) -> None:

@@ -19,7 +19,7 @@ from artifact.domains.weather.rules.items import Sentence
 from artifact.domains.weather.rules.lexicon import Cat, languages_of_words
 from artifact.domains.weather.rules.quantities import PER_CENT, SPEEDS, Quantity, quantities
 from artifact.domains.weather.rules.scan import scan
-from artifact.domains.weather.rules.view import Context
+from artifact.domains.weather.rules.view import Context, Open
 from artifact.status import Status
 from artifact.text.language import scores
 from artifact.text.long import uncollected
@@ -41,13 +41,13 @@ class _Said:
     Attributes:
         sentence: as scanned.
         numbers: its quantities.
-        told: what it did beside its claims, by whether a chance was open before it: what was dropped, and whether a
-            chance is open after it. Said again in such a place, it claims nothing new.
+        told: what it did beside its claims, by what was open before it: what was dropped, and what is open after it.
+            Said again in such a place, it claims nothing new.
     """
 
     sentence: Sentence
     numbers: Sequence[Quantity]
-    told: dict[bool, tuple[Counter[str], bool]] = field(default_factory=dict)
+    told: dict[Open, tuple[Counter[str], Open]] = field(default_factory=dict)
 
 
 @uncollected
@@ -69,15 +69,16 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     context = _context([said for _, said in places], lang)
     claims: dict[Claim, None] = {}
     for start, said in places:
-        if context.chance_open in said.told:
-            dropped, context.chance_open = said.told[context.chance_open]
+        opened = context.open
+        if opened in said.told:
+            dropped, context.open = said.told[opened]
             for reason, times in dropped.items():
                 context.dropped[reason] += times
             continue
-        opened, before = context.chance_open, context.dropped.copy()
+        before = context.dropped.copy()
         for claim in read(said.sentence, start, said.numbers, context):
             claims.setdefault(claim)
-        said.told[opened] = context.dropped - before, context.chance_open
+        said.told[opened] = context.dropped - before, context.open
     return Extraction(Status.OK, tuple(claims), lang, dict(context.dropped))
 
 

@@ -13,7 +13,9 @@ ENGLISH = Lexicon(
         "temperatures, minimum temperature, minimum temperatures, low temp, min temp, bottom out, bottoming out, "
         "bottoms out, coldest, coolest, low of the night, min.",
         Cat.TEMP: "temp., temperature, temperatures, temp, temps, mercury, thermometer, thermometers",
-        Cat.RISE: "rise, rises, rising, climb, climbs, climbing, reach, reaches, reaching, warm to, warming to, warms "
+        Cat.RISE: "headed up to, heading up to, headed up into, makes it to, make it to, making it to, get to, gets "
+        "to, getting to, rise, rises, rising, climb, climbs, climbing, reach, reaches, reaching, warm to, warming to, "
+        "warms "
         "to, warm up to, warming up to, heat up to, soar, soaring, hit, hits, hitting, warm into, warming into, warms "
         "into, heating up to, heat to, heading up, heads up, jump, all the way up to, all the way to, get up to, gets "
         "up to, getting up to, go up to, goes up to, going up to, shoot up to, shoots up to, push to, pushes to, "
@@ -67,8 +69,9 @@ ENGLISH = Lexicon(
         "turning, giving way to, late, later",
         Cat.UP_TO: "up to, as high as, no more than, not more than, not exceeding, not exceed, not to exceed, at "
         "most, to as much as, topping out at",
-        Cat.AT_LEAST: "at least, in excess of, upwards of, no less than, no fewer than",
-        Cat.OVER: "over, more than, above, higher than, stronger than, greater than, faster than, warmer than, hotter "
+        Cat.AT_LEAST: "at least, upwards of, no less than, no fewer than",
+        Cat.OVER: "in excess of, over, more than, above, higher than, stronger than, greater than, faster than, "
+        "warmer than, hotter "
         "than, beyond, north of, past",
         Cat.UNDER: "under, below, less than, lower than, slower than, lighter than, weaker than, cooler than, colder "
         "than, south of, beneath, fewer than",
@@ -192,6 +195,7 @@ ENGLISH = Lexicon(
         "m/s": "m / s, meters per second, metres per second, mps",
         "kt": "kt, kts, knot, knots, kn",
     },
+    wet="umbrella, umbrellas",
     decades={
         2: "lower",
         5: "mid, middle, mid-, middle part of the",

@@ -25,12 +25,27 @@ def read(sentence: Sentence, start: int, numbers: Sequence[Quantity], context: C
         context: what the text has said before.
     """
     if not sentence.says:
-        context.chance_open = False
+        context.open = False, _asked(sentence)
         last = sentence.items[-1] if sentence.items else None
         if sentence.cut and last is not None and last.cat is Cat.NUMBER and last.last == len(sentence.tokens) - 1:
             context.dropped["cut_off"] += 1
         return []
     view = View(sentence, start, numbers, context)
     found = [*temperatures(view), *winds(view), *points(view), *chances(view), *conditions(view)]
-    context.chance_open = leaves_open(view)
+    context.open = leaves_open(view), _asked(sentence)
     return sorted(found, key=lambda claim: claim.span or (0, 0))
+
+
+_TOPICS = frozenset((Cat.HIGH, Cat.LOW, Cat.WIND))
+
+
+def _asked(sentence: Sentence) -> Cat | None:
+    """What a sentence asks for: "The high today?", "¿Y el viento?"."""
+    items = sentence.items
+    if not items or items[-1].payload != "?" or len(items) > _SHORT:
+        return None
+    topics = [item.cat for item in items if item.cat in _TOPICS]
+    return topics[0] if len(topics) == 1 else None
+
+
+_SHORT = 4  # items of a question that only names what it asks for

@@ -14,11 +14,13 @@ PORTUGUESE = Lexicon(
         "baixo, mínima temperatura, temperatura mais fria, momento mais frio, momento mais fresco, hora mais fria, "
         "temperatura mais baixa, mín.",
         Cat.TEMP: "temp., temperatura, temperaturas, termômetro, termômetros, termómetro, termómetros",
-        Cat.RISE: "subir, subirá, subirão, sobe, sobem, subindo, atingir, atingirá, atingirão, atinge, atingem, "
+        Cat.RISE: "subimos, chegamos, chegaremos, subiremos, subir, subirá, subirão, sobe, sobem, subindo, atingir, "
+        "atingirá, atingirão, atinge, atingem, "
         "atingindo, chegar, chegará, chegarão, chega, chegam, chegando, alcançar, alcançará, alcançarão, alcançando, "
         "elevar, elevará, alcance, alcancem, bater, bate, batem, baterá, disparar, dispara, disparam, disparará, "
         "atinja, chegue, alcança, alcançam, " + forms("escalar esquentar aquecer", "pt"),
-        Cat.FALL: "descida, cair, cairá, cairão, cai, caem, caindo, descer, descerá, descerão, desce, descem, "
+        Cat.FALL: "baixamos, descemos, caímos, cairemos, desceremos, descida, cair, cairá, cairão, cai, caem, caindo, "
+        "descer, descerá, descerão, desce, descem, "
         "descendo, baixar, baixará, baixarão, baixando, baixam, diminuir, diminuirá, diminuirão, caia, desça, cede, "
         "cedem, " + forms("recuar despencar declinar refrescar esfriar arrefecer", "pt"),
         Cat.WIND: "ventinho, ventinhos, brisinha, aragem, ventar, venta, ventará, ventando, vento, ventos, brisa, "
@@ -31,7 +33,8 @@ PORTUGUESE = Lexicon(
         Cat.PRECIP: "precip., precipitação, precipitações",
         Cat.FAINT: "pouca, poucas, escassa, remota, remotas, insignificante, reduzida, baixíssima, ínfima, muito "
         "baixa, muito baixas, irrisória, desprezível",
-        Cat.NONE: "nem sinal, nem sombra, nem gota, nadinha, necas, nada, nem pensar, nula, nulas, zero, inexistente, "
+        Cat.NONE: "nem uma gota, nem um pingo, nem sinal, nem sombra, nem gota, nadinha, necas, nada, nem pensar, "
+        "nula, nulas, zero, inexistente, "
         "inexistentes, nenhuma, nenhum",
         Cat.FOREIGN: "umidade, humidade, umidade relativa, humidade relativa, ponto de orvalho, sensação térmica, "
         "sensação, índice de calor, nebulosidade, pressão, visibilidade, índice uv, temperatura da água, média, "
@@ -110,7 +113,7 @@ PORTUGUESE = Lexicon(
     },
     generic="chuva, chuvas, chover, choverá",
     cover={
-        "clear": "solzão, solaço, céu de brigadeiro, céu azulzinho, céu limpinho, nem sinal de nuvem, nem sinal de "
+        "clear": "solzão, solaço, céu de brigadeiro, céu azulzinho, nem sinal de nuvem, nem sinal de "
         "nuvens, nada de nuvem, nada de nuvens, sol brilhando, sol o dia todo, sol a pino, muito sol, céu "
         "estreladíssimo, céu cheio de estrelas, nem uma nuvem, nenhuma nuvem, sem uma nuvem, sem uma única nuvem, "
         "zero nuvens, noite estrelada, sol do começo ao fim, céu claro, céu sereno, sem nuvens, céu limpo sem nuvens, "
@@ -140,9 +143,11 @@ PORTUGUESE = Lexicon(
         "nebulosidade, céu carregado",
     },
     base={
-        "clear": "limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, ensolaradas, claro, clara, "
+        "clear": "limpinho, limpinha, ensoladinho, limpo, limpa, limpos, limpas, ensolarado, ensolarada, ensolarados, "
+        "ensolaradas, claro, clara, "
         "claros, claras, solarengo, soalheiro, sol",
-        "cloudy": "nublado, nublada, nublados, nubladas, nebuloso, nebulosa, encoberto, encoberta, encobertos",
+        "cloudy": "nubladinho, nublado, nublada, nublados, nubladas, nebuloso, nebulosa, encoberto, encoberta, "
+        "encobertos",
     },
     grades={
         "mostly": "quase na totalidade, predom., predominantemente, majoritariamente, maioritariamente, "

@@ -51,7 +51,9 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     """Scan one sentence of `lang`, whose tokens are `tokens`. `cut` is kept with it."""
     items = _Scanner(text, tokens, lang).items()
     cats = {item.cat for item in items}
-    says = not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
+    says = (
+        _is_a_number(items) or not cats.isdisjoint(_TELLING) or (Cat.NUMBER in cats and not cats.isdisjoint(_MEASURING))
+    )
     if says:
         if not cats.isdisjoint(_SIGNS) or any(token.signed for token in tokens):
             items = signed(items)
@@ -142,6 +144,7 @@ class _Scanner:
 
 
 _IN_THE = frozenset(("no", "nos"))  # Portuguese, beside "nó" and "nós", knots
+_NO_CONJUNCTION = frozenset(("n", "s", "w"))
 _NOUGHT = frozenset(("zero", "cero"))
 _MEASURE_NEXT = frozenset((Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO))  # what makes a number of a word before it
 _LEADS = frozenset(
@@ -151,10 +154,12 @@ _LEADS = frozenset(
     )
 )  # fmt: skip
 _OUT_OF = frozenset(("out", "from", "del", "desde", "de", "do"))
+_ENDS = frozenset((".", "!", ","))  # of a number that is an answer
 _TENS = 20  # numbers in words below this count other things more often than degrees
 _ADJECTIVES = 4  # words to a number, with it
 _VERBS = frozenset((Cat.RISE, Cat.FALL))
 _GOVERNORS = _VERBS | {Cat.HIGH, Cat.LOW, Cat.TEMP}
+_INSERTED = _GOVERNORS | {Cat.ABOUT}
 _NO_PLURAL = frozenset(("across", "degrees", "always", "perhaps", "grados", "graus", "antes", "depois", "después"))
 _ANSWERING = frozenset(("aqui", "te", "le", "les", "segue", "seguem", "vamos", "vou", "puedo", "posso", "sim", "eis"))
 _BEGINNINGS = frozenset(point[:length] for point in COMPASS for length in range(1, len(point) + 1))
@@ -174,7 +179,8 @@ def _stands_alone(tokens: Sequence[Token], index: int) -> bool:
         return True
     following = tokens[index + 1] if index + 1 < len(tokens) else None
     if index == 0:
-        return following is not None and following.text in ("wind", "winds")
+        speed = following is not None and following.kind == "number" and token.text in _NO_CONJUNCTION
+        return speed or (following is not None and following.text in ("wind", "winds"))
     return following is None or following.kind != "word" or following.text in _AFTER_LETTER
 
 
@@ -227,6 +233,7 @@ def _number_word(tokens: Sequence[Token], words: Sequence[str], index: int, lang
     value, taken, decade = read
     after = index + taken
     measured = decade or _is_measured(words, after, lang) or _is_named(words, after, lang)
+    measured = measured or (index == 0 and value >= _TENS and (after == len(words) or words[after] in _ENDS))
     measured = measured or _is_of_point(items, words, after, lang)
     if not measured and (
         value < 2 or not (_leads_to_number(items, index) or _is_led_to(items, index, value, words, after))
@@ -247,6 +254,9 @@ def _is_named(words: Sequence[str], after: int, lang: str) -> bool:
     """Whether what follows a number in words says that it is a high or a low: "eighty-five for the high"."""
     at = matcher(lang).at
     found = at(words, after) if after < len(words) else None
+    if words[after : after + 1] in (["the"], ["la"]):
+        found = at(words, after + 1) if after + 1 < len(words) else None
+        return found is not None and found[0].cat in (Cat.HIGH, Cat.LOW)
     if found is None or found[0].cat not in (Cat.ABOUT, Cat.IN):
         return False
     name = after + found[1]
@@ -279,7 +289,7 @@ def _is_led_to(items: Sequence[Item], index: int, value: int, words: Sequence[st
         return False
     last = len(items) - 1
     if items[last].cat is Cat.COMMA and last > 0 and items[last - 1].cat is Cat.COMMA:  # an insertion
-        return index - items[last].last == 1 and last > 1 and items[last - 2].cat in _VERBS
+        return index - items[last].last == 1 and last > 1 and items[last - 2].cat in _INSERTED
     if index - items[last].last > _ADJECTIVES:
         return False
     while last > 0 and items[last].cat in (Cat.ABOUT, Cat.COMMA, Cat.DASH) and len(items) - last < 3:
@@ -317,6 +327,11 @@ def _fraction(tokens: Sequence[Token], words: Sequence[str], index: int, lang: s
     items.append(Item(Cat.NUMBER, start, end, index, last, "fraction", value=value))
     items.append(Item(Cat.UNIT, end, end, last, last, "pct"))
     return taken
+
+
+def _is_a_number(items: Sequence[Item]) -> bool:
+    """Whether a sentence is little but a number, which may answer the question before it: "Eighty-eight."."""
+    return 0 < len(items) <= 3 and items[0].cat is Cat.NUMBER and items[0].first == 0
 
 
 def _only_before_numbers(items: list[Item]) -> list[Item]:

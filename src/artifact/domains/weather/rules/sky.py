@@ -212,14 +212,17 @@ def _is_denied_after(view: View, index: int) -> bool:
     mark = index + 1 if falls and view.cats[index + 1] in (Cat.COMMA, Cat.DASH) else index
     for other in range(mark + 1, mark + 4):
         cat = view.cats[other]
+        if cat in (Cat.ABOUT, Cat.NEARLY) and other == mark + 1:
+            mark = other  # "rain is at zero"
+            continue
         if cat is Cat.NONE and falls and other == mark + 1:
             return view.gap(index, other) <= 3
         if cat is Cat.UNLIKELY:
             return view.gap(index, other) <= 4
         if cat is Cat.NEG:
             following = view.cats[other + 1 : other + 4]
-            if Cat.OPEN in following:  # "rain is not foreseen (2%)"
-                following = following[: following.index(Cat.OPEN)]
+            for end in (Cat.OPEN, Cat.STOP):  # "rain is not foreseen (2%)"
+                following = following[: following.index(end)] if end in following else following
             speaks_of_next = _scope(view, other) > other or any(
                 cat in (Cat.CHANCE, Cat.NUMBER, Cat.WIND) for cat in following
             )

@@ -15,13 +15,15 @@ SPANISH = Lexicon(
         "fría, "
         "momento más fresco, momento más frío, hora más fresca, hora más fría, temperatura más baja, mín.",
         Cat.TEMP: "temp., temperatura, temperaturas, termómetro, termómetros, mercurio",
-        Cat.RISE: "ascenso, subida, subir, subirá, subirán, suba, sube, subiendo, "
+        Cat.RISE: "subimos, subiremos, llegamos, llegaremos, alcanzamos, alcanzaremos, ascenso, subida, subir, "
+        "subirá, subirán, suba, sube, subiendo, "
         "ascender, ascenderá, ascenderán, asciende, alcanzar, alcanzará, "
         "alcanzarán, alcanza, alcanzando, alcance, llegar, llegará, llegarán, "
         "llega, llegando, llegue, elevarse, elevará, elevarán, aumentará, "
         "aumentarán, escalar, escalará, escalarán, dispararse, disparará, "
         "dispararán, " + forms("trepar remontar arribar", "es"),
-        Cat.FALL: "descenso, bajar, bajará, bajarán, baje, bajando, descender, "
+        Cat.FALL: "bajamos, bajaremos, descendemos, descenderemos, caemos, caeremos, descenso, bajar, bajará, "
+        "bajarán, baje, bajando, descender, "
         "descenderá, descenderán, desciende, descienden, descendiendo, "
         "descienda, caer, caerá, caerán, cae, cayendo, disminuir, disminuirá, "
         "disminuirán, disminuyendo, retroceder, retrocede, "
@@ -38,7 +40,8 @@ SPANISH = Lexicon(
         Cat.PRECIP: "precip., precipitación, precipitaciones",
         Cat.FAINT: "escasa, escasas, escaso, poca, pocas, remota, remotas, insignificante, reducida, muy baja, "
         "muy bajas, bajísima",
-        Cat.NONE: "ni asomo, ni por asomo, ni señal, ni sombra, ni gota, nada, ni hablar, ni pensarlo, ni rastro, "
+        Cat.NONE: "ni una gota, ni asomo, ni por asomo, ni señal, ni sombra, ni gota, nada, ni hablar, ni pensarlo, "
+        "ni rastro, "
         "nula, nulas, cero, inexistente, ninguna, ningún",
         Cat.FOREIGN: "humedad, humedad relativa, punto de rocío, sensación térmica, sensación, índice de calor, "
         "nubosidad, cobertura nubosa, presión, visibilidad, índice uv, temperatura del agua, promedio, media, "
@@ -127,7 +130,9 @@ SPANISH = Lexicon(
     },
     generic="lluvia, lluvias, llover, llueva, lloverá",
     cover={
-        "clear": "raso y sereno, cielo raso y limpio, sol de justicia, luce el sol, lucirá el sol, sol a raudales, ni "
+        "clear": "cielo está limpio, cielo estará limpio, cielo va a estar limpio, cielo permanecerá limpio, cielo "
+        "seguirá limpio, cielo se mantendrá limpio, cielo quedará limpio, raso y sereno, cielo raso y limpio, sol de "
+        "justicia, luce el sol, lucirá el sol, sol a raudales, ni "
         "rastro de nubes, nada de nubes, ninguna nubecilla, sin una nubecilla, cielo enteramente raso, noche rasa, "
         "noche limpia, raso el cielo, limpio el cielo, limpio de nubes, cielo libre de nubes, ni una nube, ninguna "
         "nube, sin una nube, cero nubes, noche estrellada, cielo estrellado, cielos "
@@ -164,9 +169,11 @@ SPANISH = Lexicon(
         "grises, cielo encapotado, encapotado, nubosidad abundante",
     },
     base={
-        "clear": "despejado, despejada, despejados, despejadas, soleado, soleada, soleados, soleadas, claro, "
+        "clear": "despejadito, soleadito, solazo, despejado, despejada, despejados, despejadas, soleado, soleada, "
+        "soleados, soleadas, claro, "
         "clara, claros, claras, sol",
-        "cloudy": "nublado, nublada, nublados, nubladas, nuboso, nubosa, nubosos, nubosas, cubierto, cubierta, "
+        "cloudy": "nubladito, nublado, nublada, nublados, nubladas, nuboso, nubosa, nubosos, nubosas, cubierto, "
+        "cubierta, "
         "cubiertos",
     },
     grades={
@@ -201,7 +208,7 @@ SPANISH = Lexicon(
         "m/s": "m / s, metros por segundo, metro por segundo",
         "kt": "nudo, nudos",
     },
-    wet="agua, aguas",
+    wet="agua, aguas, paraguas",
     decades={
         2: "principios de los, inicios de los, parte baja de los, franja baja de los",
         5: "mediados de los, mitad de los, parte media de los",

@@ -32,6 +32,7 @@ _VERBS: dict[Cat, TempKind] = {
     Cat.FALL_PAST: "low",
 }
 _BEFORE_NAME = frozenset((Cat.ABOUT, Cat.OPEN, Cat.DASH, Cat.CLOSE, Cat.IN))
+_THE = frozenset(("the", "la"))  # "sixty-eight the high"
 _TO_NAME = frozenset((Cat.ABOUT, Cat.IN))  # "84 for the high", "84 de máxima"
 _ARTICLES = frozenset((Cat.ABOUT, Cat.TO))  # "a" is "to" as well in Portuguese
 _RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
@@ -61,7 +62,10 @@ def temperatures(view: View) -> Iterator[Claim]:
             view.context.dropped["other_time"] += 1
             continue
         restates = last is not None and _restates(view, last[0], quantity)
-        if governor is None and restates:
+        kind: TempKind | None
+        if governor is None and _answers(view, quantity):
+            kind = "high" if view.context.asked is Cat.HIGH else "low"
+        elif governor is None and restates:
             kind = last and last[1]
         else:
             kind = _paired(view, quantity, governor) or _kind(view, quantity, governor, named)
@@ -80,6 +84,8 @@ def _is_temperature(view: View, quantity: Quantity, governor: int | None) -> boo
     # without a unit: right after its governing word, and nothing else made of it by the next
     if _verb_before(view, quantity) and (quantity.decade or _is_bare_degree(view, quantity, governor)):
         return True
+    if governor is None and _answers(view, quantity):
+        return not view.is_followed_by(quantity, Cat.TIME)
     if governor is None and quantity.decade and _is_graded_decade(view, quantity):
         return True
     if governor is not None and governor > quantity.last:
@@ -102,6 +108,12 @@ def _verb_before(view: View, quantity: Quantity) -> bool:
         if view.cats[index] not in FILLERS and view.cats[index] is not Cat.TO:
             break
     return False
+
+
+def _answers(view: View, quantity: Quantity) -> bool:
+    """Whether a number that opens a sentence answers the question before it: "The high? Eighty-eight."."""
+    opens = quantity.first == 0 and view.items[quantity.core].first <= 2 and quantity.single
+    return opens and view.context.asked in (Cat.HIGH, Cat.LOW) and (quantity.low or 0.0) >= _SCARCELY
 
 
 def _is_insertion(view: View, core: int) -> bool:
@@ -129,7 +141,9 @@ def _is_of_decade(view: View, quantity: Quantity, last: Quantity) -> bool:
 def _is_named_after(view: View, quantity: Quantity, governor: int) -> bool:
     """Whether a number without unit is made a temperature by what follows it: "68 for a high", "84 de máxima"."""
     between = range(quantity.last + 1, governor)
-    named = len(between) > 0 and all(view.cats[index] in (Cat.ABOUT, Cat.IN) for index in between)
+    named = (len(between) > 0 or view.word_after(quantity) in _THE) and all(
+        view.cats[index] in (Cat.ABOUT, Cat.IN) for index in between
+    )
     return named and quantity.single and (quantity.low or 0.0) >= _SCARCELY and view.gap(quantity.last, governor) <= 4
 
 
@@ -156,7 +170,8 @@ def _governor(view: View, quantity: Quantity, spent: int) -> int | None:
     after = quantity.last + 1
     while view.cats[after] in _TO_NAME and after < quantity.last + 3:
         after += 1
-    if after in view.governing and view.gap(quantity.last, after) <= (1 if after == quantity.last + 1 else 4):
+    touching = 1 + (view.word_after(quantity) in _THE)
+    if after in view.governing and view.gap(quantity.last, after) <= (touching if after == quantity.last + 1 else 4):
         following = after + 1
         if view.items[after].end - view.items[after].start <= _LETTERS and view.cats[following] is Cat.COMMA:
             following += 1  # "H:84° L:60°"

@@ -25,6 +25,9 @@ _MEASURES = frozenset(
 )  # words that name what a number measures
 
 
+Open = tuple[bool, Cat | None]  # whether a chance is open, and what was asked for
+
+
 @dataclass
 class Context:
     """What a text has said, over its sentences.
@@ -34,6 +37,7 @@ class Context:
         speeds: how many speeds the text states; with any, "calm" is only a comment on it.
         chances: how many percentages it states that may be of precipitation; with any, "no chance" is only a comment.
         chance_open: the last sentence spoke of a chance and gave no number.
+        asked: what the last sentence asked for and gave no number of: "The high?".
         dropped: candidates given up, by reason.
     """
 
@@ -41,7 +45,17 @@ class Context:
     speeds: int
     chances: int = 0
     chance_open: bool = False
+    asked: Cat | None = None
     dropped: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def open(self) -> Open:
+        """What the next sentence may answer."""
+        return self.chance_open, self.asked
+
+    @open.setter
+    def open(self, value: Open) -> None:
+        self.chance_open, self.asked = value
 
 
 class View:
@@ -132,6 +146,11 @@ class View:
         index = quantity.last + 1
         near = adjacent if touching else close
         return self.cats[index] is cat and near(self.items, index - 1, index)
+
+    def word_after(self, quantity: Quantity) -> str:
+        """The word right after a quantity; empty at the end."""
+        place = self.items[quantity.last].last + 1
+        return self.sentence.tokens[place].text if place < len(self.sentence.tokens) else ""
 
     def is_foreign(self, quantity: Quantity) -> bool:
         """Whether the nearest word that names a measure names one that is no claim kind: humidity, wind chill."""

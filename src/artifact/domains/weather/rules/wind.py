@@ -25,6 +25,7 @@ _FROM = frozenset((Cat.ABOUT, Cat.BETWEEN, Cat.POINT))
 _AWAY = frozenset(("away", "inland", "offshore", "out", "off", "wide", "high", "long", "up", "tierra", "de", "da"))
 _OF_SPEED = 10  # words from a point that is the subject to its speed: "el noroeste correrá por el valle a 10 mph"
 _MILES = "mi"
+_OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 _SAYING = frozenset((Cat.SAYING,))
 _SPEEDS = SPEEDS | {""}
 _AT = frozenset((Cat.ABOUT, Cat.POINT, Cat.COMMA))
@@ -146,8 +147,8 @@ def _is_bare_speed(view: View, quantity: Quantity) -> bool:
         if view.cats[index] is Cat.WIND:
             return view.gap(index, quantity.core) <= (_OF_SPEED if quantity.unit else NEAR)
         if view.cats[index] not in _BEFORE_BARE:
-            break
-    return False
+            return False
+    return view.context.asked is Cat.WIND and quantity.range and view.items[quantity.core].first <= NEAR
 
 
 def _follows_closely(view: View, quantity: Quantity) -> bool:
@@ -179,11 +180,7 @@ def _precedes_point(view: View, quantity: Quantity) -> bool:
 
 def _is_distance(view: View, quantity: Quantity) -> bool:
     """Whether miles are no speed: "a breeze 5 miles inland", "5 miles north"."""
-    place = view.items[quantity.last].last + 1
-    tokens = view.sentence.tokens
-    return (place < len(tokens) and tokens[place].text in _AWAY) or view.is_followed_by(
-        quantity, Cat.POINT, touching=True
-    )
+    return view.word_after(quantity) in _AWAY or view.is_followed_by(quantity, Cat.POINT, touching=True)
 
 
 def _unit_after_gusts(view: View, quantity: Quantity) -> str:
@@ -211,6 +208,10 @@ def _is_of_wind(view: View, index: int) -> bool:
     """Whether a compass point says where the wind comes from: by the words around it."""
     if view.cats[index - 1] in (Cat.IN, Cat.TOWARD) and view.gap(index - 1, index) <= 1:
         return False
+    if view.cats[index - 1] is Cat.TO and view.cats[index - 2] is Cat.POINT:
+        from_ = view.items[index - 2].payload
+        if "".join(map(_OPPOSITE.__getitem__, from_)) == view.items[index].payload:
+            return False  # "from south to north"
     if view.cats[index + 1] is Cat.WIND and view.gap(index, index + 1) <= 3:
         return True
     for other in () if view.has.isdisjoint(_OF_WIND) else view.left(index):
@@ -219,10 +220,13 @@ def _is_of_wind(view: View, index: int) -> bool:
             return True
         if cat is Cat.UNIT and view.items[other].payload == _MILES and Cat.WIND in view.has:
             return True
-        if cat is Cat.NUMBER and Cat.WIND in view.has and index - other <= 2 and view.gap(other, index) <= 4:
+        if cat is Cat.NUMBER and Cat.WIND in view.has and index - other <= 4 and view.gap(other, index) <= 6:
             continue  # "barely any wind, five out of the southwest"
         if cat in _OTHER_SUBJECTS:
             break
+    else:
+        if view.context.asked is Cat.WIND and view.items[index].first <= NEAR:
+            return True
     speed = view.next_quantity(index)
     if speed is None or speed.unit not in SPEEDS or view.gap(index, speed.core) > _OF_SPEED:
         return False
