@@ -19,7 +19,25 @@ _RULING = frozenset("|:-=*_")  # what rules are drawn with
 _RULE = re.compile(r"[\s|:\-=*_]*\Z")
 _END = re.compile(r"[.!?…]+[\"'”’»)\]*_]*(?=\s|\Z)")
 _ABBREVIATIONS = frozenset(
-    {"vs", "v", "avg", "aprox", "approx", "deg", "dr", "mr", "est", "etc", "e.g", "i.e", "p.ej", "ej", "ca"}
+    {
+        "vs",
+        "v",
+        "avg",
+        "aprox",
+        "approx",
+        "deg",
+        "dr",
+        "mr",
+        "est",
+        "etc",
+        "e.g",
+        "i.e",
+        "p.ej",
+        "ej",
+        "ca",
+        "dif",
+        "diff",
+    }
 )
 _ABBREVIATED = tuple(_ABBREVIATIONS)
 _LAST_LETTERS = frozenset(letter for word in _ABBREVIATIONS for letter in (word[-1], word[-1].upper()))

@@ -18,6 +18,7 @@ _COMING = frozenset({"FALL", "UP", "DOWN", "CHANGE", "STAY", "EXTEND"})
 _OTHER_VALUES = frozenset({"AVG", "DEG", "LAPTIME", "STINT", "COMPOUND", "FASTER", "SLOWER", "LOSE", "GAIN", "DRIVER"})
 _SECONDS = frozenset({"SECS", "DEC"})
 _COMING_TO = frozenset({">", "=", ",", ":"})
+_LABELS_ALONE = frozenset({"DRIVER", "COMPOUND", "STINT"})
 _JOINING = frozenset({",", ";", "AND", "PER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
@@ -30,6 +31,7 @@ def read(scene: Scene, talk: Discourse) -> None:
     """Read all gaps and gains in a sentence."""
     if "SECS" in scene.has or "DEC" in scene.has:
         _seconds(scene, talk)
+    talk.asked_gain = scene.tags[-1] == "?" and not scene.has.isdisjoint(("GAIN", "GIVE", "PRODUCE"))
 
 
 def finish(talk: Discourse) -> None:
@@ -63,7 +65,8 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
         if role != "gain" and _is_sum(scene, talk, index):
             role = "gain"
-        if role == "" and gained >= 0 and _gained_again(scene, gained, index):
+        answers = talk.asked_gain and index == 0 and item.tag == "SECS"  # "How much was it worth? 2.7 s."
+        if role == "" and (answers or (gained >= 0 and _gained_again(scene, gained, index))):
             role = "gain"
         favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]
         favoured = favoured and (scene.tag(index - 1) == "CHANGE" or _is_result(scene, index))
@@ -179,6 +182,10 @@ def _told_of_later(scene: Scene, earlier: int, index: int) -> bool:
     if between[-1:] and between[-1] in _JOINING and (scene.tag(index + 1) == "AFTER" or _is_moment(scene, index + 1)):
         # "was 2.1 s behind before the stops and 1.2 s after", "1.9 s before; 2.6 s after"
         return "BEFORE" in between or any(_is_moment(scene, k) for k in range(earlier + 1, index))
+    if between[-1:] == ["MOVE"] and ";" in between and _LABELS_ALONE.isdisjoint(between):
+        return True  # "was 1.2 s; once both had stopped, it was 3.4 s"
+    if between[-1:] == ["AND"] and scene.items[index].tag == "DEC":
+        return any(_is_moment(scene, k) for k in range(earlier + 1, index))  # "1.2 s beforehand and 3.4 once ..."
     # "was 2.1 s behind before and, after the stops, 1.2 s", "before: 1.2 s / after: 2.6 s"
     told = between[-1:] in (["AFTER"], ["COMPARE"]) or (
         between[-1:] in ([","], [":"], ["="]) and between[-2:-1] in (["COMPARE"], ["AFTER"])
@@ -204,7 +211,7 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     if lost:
         return False
     around = scene.tags[max(index - 4, 0) : index + 3]
-    return exact and _NO_SUM.isdisjoint(around) and talk.adds_up(item.number)
+    return exact and _NO_SUM.isdisjoint(around) and talk.adds_up(item.number, rounded=item.flag)
 
 
 def _adds(scene: Scene, talk: Discourse, index: int) -> bool:

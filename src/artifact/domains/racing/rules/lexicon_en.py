@@ -138,7 +138,8 @@ WORDS = {
     "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
     "winning, winner, victory, "
     "victorious, triumphed",
-    "GAIN": "gain, gains, gained, gaining, recovered, recovering, pick up, picks up, picked up, picking up, "
+    "GAIN": "turnaround, gain, gains, gained, gaining, recovered, recovering, pick up, picks up, picked up, "
+    "picking up, "
     "net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
     "took back, recoup, recouping, recover",
@@ -206,6 +207,8 @@ WORDS = {
     "SURELY": "absolutely, definitely, of course, without a doubt, no doubt, certainly, "
     "undoubtedly, emphatically, indeed",
     "SURELY_NOT": "far from it, by no means, sadly not, unfortunately not",
+    "TAKING": "found, finds, stole, steals, stealing, shaved, shaving, shaves, carved, slashed, pinched, banked, "
+    "extracted",
     "BE": "was, were, is, are",
     # how things hang together
     "FROM": "from",
@@ -214,7 +217,7 @@ WORDS = {
     "UNTIL": "until, till, through, up to, til",
     "OF": "of",
     "BY": "by",
-    "ON": "on, at the expense of, over, unlike, against, relative to, compared to, compared with",
+    "ON": "out of, on, at the expense of, over, unlike, against, relative to, compared to, compared with",
     "IN": "in, at, as early as, as late as, as soon as",
     "WITH": "with",
     "THAN": "than",

@@ -173,7 +173,8 @@ WORDS = {
     "ganando el gran premio, ganando la prueba, se impone, vence, vencer, triunfa, triunfar, vencedora, ganadora, "
     "gano la carrera, gano el gran premio, gano la prueba, ganador, victoria, vencio, vencedor, se impuso, "
     "triunfo, ganar la carrera, la gano, ganada por, gano el gp",
-    "GAIN": "gana, ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, ganase, ganaran, gano, "
+    "GAIN": "recuperados, recuperadas, gana, ganaron, ganan, recuperaron, recuperan, obtuvieron, rascaron, ganara, "
+    "ganase, ganaran, gano, "
     "ganar, "
     "ganando, ganancia, gane, ganado, recupero, recuperando, swing, "
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
@@ -262,6 +263,7 @@ WORDS = {
     "SURELY": "claro que, claro que si, desde luego, desde luego que si, sin duda, sin duda alguna, "
     "sin lugar a dudas, ya lo creo, vaya si, totalmente, por supuesto que si, rotundamente si",
     "SURELY_NOT": "ni mucho menos, ni por esas, para nada, en absoluto, que va, lejos de ello, de ningun modo",
+    "TAKING": "endoso, endosa, endosado, robo, roba, robando, limo, arrancado, arrancados",
     "BE": "fue, fueron, es, son",
     # how things hang together
     "FROM": "desde, a partir de",

@@ -170,7 +170,8 @@ WORDS = {
     "ganhando a corrida, "
     "vence, vencendo, triunfa, triunfar, vencedora, venceu, vencer, vencedor, vitoria, ganhou a corrida, ganhou o, "
     "vencida, vencido, triunfou, triunfo",
-    "GAIN": "ganharam, ganham, recuperaram, recuperam, obtiveram, ganhasse, ganhassem, ganhou, ganhar, ganhando, "
+    "GAIN": "recuperados, recuperadas, ganharam, ganham, recuperaram, recuperam, obtiveram, ganhasse, ganhassem, "
+    "ganhou, ganhar, ganhando, "
     "ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
@@ -257,6 +258,7 @@ WORDS = {
     "SURELY": "com certeza, claro que, claro que sim, sem duvida, sem duvidas, sem duvida alguma, pode apostar, "
     "totalmente",
     "SURELY_NOT": "longe disso, nem de longe, de jeito nenhum, que nada, nada disso, nem por isso",
+    "TAKING": "arrancou, arrancado, arrancados, arrancando, roubou, roubando, cavou, descontado, descontados",
     "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",

@@ -22,6 +22,7 @@ from artifact.domains.racing.rules.senses import (
     picks_up_tyre,
     same_driver_again,
     spelt_out,
+    takes_time,
     wins,
     wins_time,
 )
@@ -49,9 +50,14 @@ _ASSEMBLED = frozenset(
         "DRIVER",
     }
 )
+# verbs that, with seconds as their object, are for to gain
+_TAKING = frozenset({"TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"})
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
 _AMBIGUOUS = frozenset({"GIVE", "WIN", "KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
+_AMBIGUOUS = frozenset(
+    {"WIN", "KEEP", "TAKING", "OFF", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"}
+)
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
 
@@ -65,6 +71,11 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
         tag = item.tag
         if tag not in _LOOKED_AT:
             out.append(item)
+            i += 1
+            continue
+        if tag in _TAKING and takes_time(text, out, items, i):
+            tag = item.tag = "GAIN"
+        elif tag == "TAKING":
             i += 1
             continue
         if tag == "KEEP" or tag == "RUN":

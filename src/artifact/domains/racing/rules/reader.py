@@ -77,6 +77,7 @@ _TELLING = frozenset(
         "ACHIEVE",
         "PRODUCE",
         "GAIN",
+        "GIVE",
         "YES",
         "PARTLY",
         "NEG",

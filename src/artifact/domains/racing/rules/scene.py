@@ -198,6 +198,7 @@ class Discourse:
         last_deed: the same, or "hold" where a defence was told after it.
         labelled_moves: moves that a label names with two drivers, of whom it may be either's.
         pair: the two drivers of the last gap or battle.
+        asked_gain: whether the sentence before asked how much was gained.
         gap_told: in which sentence the last gap was told.
         gap_behind: whether words, not a sign, told that the first of the pair was behind by it.
         gaps: the size of the gaps told so far.
@@ -253,6 +254,7 @@ class Discourse:
         self.last_move = ""
         self.last_deed = ""
         self.labelled_moves: list[tuple[Item, str, str, str]] = []
+        self.asked_gain = False
         self.gap_told = -2
         self.gap_behind = False
         self.gaps: list[float] = []
@@ -384,12 +386,13 @@ class Discourse:
         self.measured |= {("gap", "", value), ("swing", "", abs(value))}
         return known
 
-    def adds_up(self, value: float) -> bool:
+    def adds_up(self, value: float, *, rounded: bool = False) -> bool:
         """Whether seconds are what the last two gaps differ by, or add up to: a gain, whatever it is called."""
         if len(self.gaps) < 2:
             return False
         one, two = self.gaps[-2:]
-        return abs(value) > 0.0 and min(abs(abs(one - two) - abs(value)), abs(one + two - abs(value))) < _ROUNDING
+        near = 0.051 if rounded else _ROUNDING
+        return abs(value) > 0.0 and min(abs(abs(one - two) - abs(value)), abs(one + two - abs(value))) < near
 
     def new_value(self, kind: str, driver: str, value: float) -> bool:
         """Whether a measured number is said for the first time."""

@@ -14,6 +14,7 @@ from artifact.domains.racing.rules.between import (
 from artifact.domains.racing.rules.scene import MOVES, Scene
 
 _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
+_UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 # one of these before a number of seconds tells what it is
@@ -59,8 +60,10 @@ def _role(scene: Scene, index: int) -> str:
         return "gap"  # "gained a 2.1 s lead over BBB"
     if is_from_to(scene, index) and not scene.has.isdisjoint(MOVES) and scene.has.isdisjoint(_PACES):
         ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
-        if any(end.flag for end in ends):
-            return "gap"  # "undercut BBB: from -1.2 s to +2.0 s"
+        first = index - 2 if tags[index - 1] in _UP_TO else index
+        alone = scene.tag(first - 1) in ("FROM", "OF") and scene.tag(first - 2) in (":", ",", ";", "")
+        if alone or any(end.flag for end in ends):
+            return "gap"  # "undercut BBB: from -1.2 s to +2.0 s", "...: de 1,2 a 3,4 s"
     near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
     if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
         return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
@@ -78,7 +81,12 @@ def _role(scene: Scene, index: int) -> str:
     if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
         return role_of_seconds(scene, place - 1)  # "overcut BBB twice, by 2.7 s and 1.2 s"
     result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
-    if before in _CHANGES or result or "GAIN" in after[:1] or (near and after == ["OF", "GAIN"]):
+    if (
+        before in _CHANGES
+        or result
+        or "GAIN" in after[:1]
+        or (after == ["OF", "GAIN"] and scene.items[index + 1].at <= item.to + 2)
+    ):
         return "gain"
     if after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
@@ -115,7 +123,8 @@ def _role(scene: Scene, index: int) -> str:
         return "gain"
     if moves and after[:1] != ["GAP"] and _is_brought(scene, index):
         return "gain"
-    if _is_of_change(scene, index) and not paired:
+    labelled = before in (":", "=") and tags[place - 1] == "NET"  # "Net: +2.7 s"
+    if (labelled or _is_of_change(scene, index)) and not paired:
         return "gain"
     changed = net = False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ROLES) else ():
@@ -166,10 +175,11 @@ def _names_growth(scene: Scene, index: int) -> bool:
 
 def _is_brought(scene: Scene, index: int) -> bool:
     """Whether seconds are what a move gave a driver: "the undercut gave AAA 2.7 s", "rindió 2,7 s a AAA"."""
+    while scene.tag(index - 1) == "LOOSE":
+        index -= 1  # "rendeu-lhe uns expressivos 14,7 s"
     before = scene.tags[max(index - 4, 0) : index]
-    gave = index - len(before) + before.index("GIVE") if "GIVE" in before else -1
-    if gave < 0 and scene.tag(index - 1) == "PRODUCE":
-        gave = index - 1
+    verb = "GIVE" if "GIVE" in before else "PRODUCE"
+    gave = index - len(before) + before.index(verb) if verb in before else -1
     if gave == index - 1 and scene.tag(gave) in ("GIVE", "PRODUCE"):
         return True  # "le valió 2,7 s", "the undercut yielded 2.7 s"
     around = scene.tags[gave + 1 : index] + scene.tags[index + 1 : index + 3]

@@ -598,6 +598,36 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     return after[:2] == ["WITH", "NUM"] and not {"GAP", "LEAD"}.isdisjoint(after)  # "ganó con 3,1 s de ventaja"
 
 
+_OUT_OF = re.compile(r"[\s*_]+(?:out of|off|from)\b", re.IGNORECASE)
+
+
+def takes_time(text: str, out: list[Item], items: list[Item], i: int) -> bool:
+    """Whether what is taken at `i` are seconds off a rival: "took 2.1 s out of BBB", "le sacó 2,1 s", "tirou 2,1 s"."""
+    before = out[-1] if out else None
+    if items[i].tag == "TAKING" and before is not None and before.tag == "SECS" and before.to >= items[i].at - 2:
+        return True  # "foram 2,1 segundos arrancados"
+    k = i + 1
+    while k < len(items) and items[k].tag in ("LOOSE", "HE", "BACK"):
+        k += 1
+    number = items[k].tag if k < len(items) and items[k].at <= items[i].to + 3 else ""
+    if number not in ("NUM", "WORDNUM") or k + 1 == len(items) or items[k + 1].tag not in ("SECONDS", "TENTHS"):
+        return False
+    rate = [item.tag for item in items[k + 2 : k + 4]]
+    if rate[:1] and rate[0] in ("PER", "FOR", "EACH", "TO") and rate[1:] in (["LAP"], ["PER"], ["EACH"]):
+        return False  # "le sacaba 0,2 s por vuelta"
+    if items[i].tag == "MOTION":  # "took 2.1 s out of BBB", unlike "the stop took 2.1 s"
+        return _OUT_OF.match(text, items[k + 1].end) is not None
+    if k + 2 < len(items) and items[k + 2].tag in _MEASURED and items[k + 2].at == items[k + 1].to + 1:
+        return False  # "found a 1.2 s improvement"
+    verb = text[items[i].start : items[i].start + 3].casefold()
+    return verb == _TAKERS.get(items[i].tag, verb)
+
+
+# first letters of the verbs for to take time, among others of their concept: "sacó", "arrancó", "arañó", "metió"
+_TAKERS = {"LEAVE": "sac", "START": "arr", "REACH": "ara", "FIT": "met"}
+_MEASURED = frozenset({"SHIFT", "GAP", "LEAD", "DEFICIT", "GAIN", "FASTER", "SLOWER", "COMPARE", "UP"})
+
+
 def wins_time(out: list[Item], items: list[Item], i: int) -> bool:
     """Whether what is won are seconds: "won 2.1 seconds", "2.1 seconds won", unlike "won by 2.1 seconds"."""
     before = out[-1] if out else None
