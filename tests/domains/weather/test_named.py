@@ -65,7 +65,7 @@ APART = [
     ),
     (
         "low 57",
-        "Temperature: lowest values near 57°F.",
+        "Temperature: lowest readings close to 57°F.",
         "Temperatura: valor más bajo 57 °F.",
         "Temperatura mais baixa: 57 °F.",
     ),
@@ -101,7 +101,7 @@ VERB_FIRST = [
     (
         "low 57",
         "The mercury goes down to 57.",
-        "No bajará el termómetro de los 57 °F.",
+        "No bajará el mercurio de los 57 °F.",
         "Não cai o termômetro dos 57 °F.",
     ),
     (
@@ -145,12 +145,17 @@ VERB_FIRST = [
 ]
 
 DECADES = [
-    ("temp 47", "We're talking upper forties, call it forty-seven.", "Unos 47 grados.", "Uns 47 graus."),
+    ("temp 68", "Upper sixties around town, say sixty-eight.", "Unos 68 grados.", "Uns 68 graus."),
     ("temp 52", "Low fifties tonight, I think fifty-two.", "Unos 52 grados.", "Uns 52 graus."),
-    ("low 52", "It cools off, we're talking low fifties, fifty-two officially.", "Mínima: 52.", "Mínima: 52."),
+    ("low 52", "It cools down, somewhere in the low fifties, fifty-two maybe.", "Mínima: 52.", "Mínima: 52."),
     ("low 62", "We get down to, let me look, sixty-two.", "Bajará a 62 grados.", "Vai cair para 62 graus."),
     ("high 91", "We top out at a sticky ninety-one.", "Máxima de noventa y uno.", "Máxima de noventa e um."),
-    ("high 100", "We top out at an even one hundred.", "Máxima de cien grados justos.", "Máxima de cem graus exatos."),
+    (
+        "high 90",
+        "It maxes out at an even ninety.",
+        "Máxima de noventa grados justos.",
+        "Máxima de noventa graus exatos.",
+    ),
     # no degrees
     ("", "Music of the forties all night.", "Quince semáforos en rojo.", "Quinze semáforos no vermelho."),
     ("temp 75", "Mid 70s, with eighty-one counties asleep.", "Unos 75 grados.", "Uns 75 graus."),

@@ -25,7 +25,7 @@ MILES = [
     (
         "from SE; wind 4-9",
         "Wind: a mere puff from the southeast, 4 to 9 miles.",
-        "El viento, apenas un soplo del sureste, de 4 a 9 millas.",
+        "El viento, solo un suspiro del sureste, de 4 a 9 millas.",
         "O vento, apenas um sopro do sudeste, de 4 a 9 milhas.",
     ),
     # a distance
@@ -36,14 +36,14 @@ MILES = [
 POINTED = [
     (
         "from SW; wind 6",
-        "Hardly any wind, six out of the southwest.",
+        "Next to no breeze, six out of the southwest.",
         "Apenas viento, seis del suroeste.",
         "Quase nenhum vento, 6 de sudoeste.",
     ),
     ("from SW; wind 6", "Wind light, southwest at six.", "Viento suroeste de 6.", "Vento sudoeste de 6."),
     (
         "from SW; wind 6",
-        "Winds light out of the southwest around six.",
+        "Winds gentle out of the southwest near six.",
         "Viento del suroeste de unos 6.",
         "Vento de sudoeste de uns 6.",
     ),
@@ -73,7 +73,7 @@ ENDS = [
     (
         "wind 6-11",
         "Wind with a high speed of 11 mph and a low speed of 6 mph.",
-        "Viento con velocidad baja de 6 mph y velocidad alta de 11 mph.",
+        "Viento con velocidad alta de 11 mph y baja de 6 mph.",
         "Vento com velocidade baixa de 6 mph e velocidade alta de 11 mph.",
     ),
     ("wind 6-11", "Winds of 6, maybe 11 mph.", "Viento de 6 mph, quizá 11 mph.", "Vento de 6 mph, talvez 11 mph."),
@@ -105,8 +105,8 @@ SHARES = [
     ("pop 7", "Rain chances? Seven percent.", "¿Probabilidad de lluvia? Siete por ciento.", "Chance de chuva? 7%."),
     ("pop 7", "☔ 7%", "🌧️ 7 %", "☔7%"),
     ("pop 0", "Rain: no chance.", "Lluvia: sin posibilidad.", "Chuva: sem chance."),
-    ("pop 7", "Rain, not foreseen (7%).", "Lluvia no se aguarda (7 %).", "Chuva não se espera (7%)."),
-    ("pop 7", "Rain only in your dreams: 7%.", "Lluvia, ni en sueños: 7 %.", "Chuva só em sonho: 7%."),
+    ("pop 7", "Rain, not foreseen (7%).", "Lluvia no se anuncia (7 %).", "Chuva não se espera (7%)."),
+    ("pop 7", "Rain only in your dreams: 7%.", "Lluvia, ni en sueños: 7 %.", "Chuva, nem em sonhos: 7%."),
     ("pop 7", "Rain is a long shot, 7 percent.", "La lluvia pasa de largo (7 %).", "A chuva passa longe (7%)."),
     ("pop 7", "Rain? Nope, seven percent.", "De lluvia, ni asomo: 7 %.", "De chuva, nem sinal: 7%."),
     ("pop 70", "Moisture: 70%.", "Agua: 70 %.", "Precipitação: 70%."),
@@ -150,7 +150,7 @@ UNREAL = [
     (
         "clear",
         "Clear. Old saying: rain before seven, sun by eleven.",
-        "Despejado. Refrán del día: sur oscuro, aguacero seguro.",
+        "Despejado. Refrán del día: arco al poniente, lluvia al día siguiente.",
         "Céu limpo. Diz o ditado: vento sul, chuva certa.",
     ),
     ("", "Are you team sunny or team rainy?", "¿Sol o lluvia?", "Vocês são time sol ou time chuva?"),
@@ -159,7 +159,7 @@ UNREAL = [
     # words of the sky that are none
     (
         "",
-        "Steer clear of downed lines.",
+        "Steer clear of low bridges.",
         "Conviene dejar cubierto el grano.",
         "Mantenha limpas as calhas.",
     ),
@@ -169,12 +169,12 @@ UNREAL = [
 ]
 
 SKIES = [
-    ("cloudy", "A gray lid over town.", "Un manto gris sobre la ciudad.", "Um manto de nuvens sobre a cidade."),
-    ("cloudy", "Clouds hang tough all night.", "Cielo entoldado.", "Céu de chumbo."),
+    ("cloudy", "A gray ceiling over town.", "Un manto gris sobre la ciudad.", "Um manto de nuvens sobre a cidade."),
+    ("cloudy", "Clouds linger all night.", "Cielo entoldado.", "Céu de chumbo."),
     ("cloudy", "Clouds stick around.", "Nubes y más nubes.", "Nuvens tomando conta do céu."),
     ("cloudy", "Skies covered by clouds.", "Cielo cubierto de nubes.", "Céu acinzentado."),
     ("cloudy", "We're socked in.", "Un toldo de nubes.", "Tempo fechadão."),
-    ("mostly_clear", "Hardly any cloud.", "Casi ninguna nube.", "Quase nada de nuvem."),
+    ("mostly_clear", "Hardly any cloud.", "Casi ninguna nube.", "Quase nada de nuvens."),
     ("mostly_clear", "A stray cloud at most.", "Cielo casi limpio.", "Uma nuvenzinha no máximo."),
     ("mostly_clear", "Not many clouds.", "Alguna nubecilla.", "Pouquíssimas nuvens."),
     ("mostly_clear", "A cloud here and there.", "Una que otra nube.", "Uma nuvem aqui e outra ali."),
