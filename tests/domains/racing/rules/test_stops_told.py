@@ -108,6 +108,18 @@ COUNTS: list[Case] = [
         "AAA hizo solo una parada, mientras que BBB necesitó dos.",
         "AAA fez apenas uma parada, enquanto BBB precisou de duas.",
     ),
+    (
+        "N AAA 2; N BBB 1",
+        "AAA made two stops to BBB's one.",
+        "AAA paró dos veces, BBB solo una.",
+        "AAA parou duas vezes, BBB só uma.",
+    ),
+    (
+        "N AAA 4",
+        "AAA went down the pit lane four times.",
+        "AAA pasó cuatro veces por boxes.",
+        "AAA passou quatro vezes pelos boxes.",
+    ),
     # none
     (
         "N AAA 0",
@@ -358,6 +370,12 @@ NEUTRALISED: list[Case] = [
         "AAA used a neutralisation to switch to hards.",
         "AAA aprovechó una neutralización para pasar a duros.",
         "AAA aproveitou uma neutralização para passar aos duros.",
+    ),
+    (
+        "P AAA 12",
+        "AAA stopped on lap 12, just before the safety car came out.",
+        "AAA paró en la vuelta 12, justo antes de que saliera el safety car.",
+        "AAA parou na volta 12, pouco antes de o safety car entrar.",
     ),
     (
         "P AAA 7; P AAA 29",

@@ -407,7 +407,10 @@ class Attribution:
         after = self.items[index + 1 : index + 4]
         tags = [item.tag for item in after]
         called = tags[:2] in (["IN", "LAPNO"], ["ON", "LAPNO"]) and tags[2:] in ([","], ["."], [";"])
-        called = called and after[0].at == self.items[index].to + 2  # one word for what was done
+        than = [item.tag for item in self.items[max(index - 3, 0) : index - 1]]
+        his = before.flag and than[-1:] in (["THAN"], ["BEFORE"], ["AFTER"])  # "three laps before BBB's, on lap 11"
+        his = his or than[-2:] in (["THAN", "OF"], ["QUE", "OF"], ["BEFORE", "OF"])  # "antes que la de BBB, en la 11"
+        called = called and (his or after[0].at == self.items[index].to + 2)  # one word for what was done
         if called or tags[:1] == ["HALTED"]:
             self._current = (before.code,)
 
@@ -637,7 +640,7 @@ class Attribution:
         """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""
         if self._brackets or self.items[index].flag:
             return
-        if self._own:
+        if self._own and not self._labelled_by_pair():
             for item in self._dated_before(index):
                 item.owner = (code,)
             return
@@ -664,6 +667,12 @@ class Attribution:
         """Whether "and" ends a denial: "helped nobody and had to make two stops", "... and made two stops"."""
         tags = [item.tag for item in self.items[index + 1 : index + 3]]
         return tags[:1] == ["HAD_TO"] or tags in (["RUN", "NLAPS"], ["RUN", "STOPS"])
+
+    def _labelled_by_pair(self) -> bool:
+        """Whether two drivers are a label: "AAA vs. BBB: by stopping on lap 9, AAA ..."."""
+        start = self._clause_start
+        label = [item.tag for item in self.items[:start]]
+        return self.items[start].tag == ":" and label[:3] == ["DRIVER", "VERSUS", "DRIVER"]
 
     def _sets_apart(self, index: int) -> bool:
         """Whether the bracket that opens at `index` tells when another did so: "(BBB on lap 11)"."""

@@ -161,6 +161,8 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         return _other(scene, talk, counted)  # "two stops against three"
     named = index - 2 if before in (",", "RUN") else index - 1
     opened = scene.tag(named - 1)
+    if before == "DRIVER" and scene.items[named].flag and opened == "TO" and counted == named - 2:
+        return (scene.items[named].code,)  # "two stops to BBB's one"
     if scene.tag(named) == "DRIVER" and opened in _STARTING and (opened in _CONTRAST or not scene.items[named].flag):
         return (scene.items[named].code,)  # "AAA made two stops and BBB three", "... against BBB's three"
     return (
@@ -246,7 +248,7 @@ def _is_part(scene: Scene, index: int) -> bool:
         max(index - 5, 0) : index
     ]:
         return True
-    if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"]:
+    if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"] and not scene.items[index + 2].flag:
         return True  # "saved one stop compared with BBB"
     if scene.tag(index - 1) in ("BETWEEN", "THESE", "FINAL"):
         return True  # "gained between the two stops", "after these two stops", "the final three stops"

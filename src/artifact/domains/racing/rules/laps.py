@@ -79,7 +79,7 @@ def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, st
         teller = scene.announced[0] if labels else index  # "Lap 12: AAA stops"
         if rule == "pit.until_he_did":
             teller = _when_he_did(scene, index) or index
-        elif rule.startswith("pit.lap_then") and not item.owner:
+        elif rule.startswith("pit.lap_then") and (not item.owner or scene.tag(index + 1) == "WHILE"):
             teller = scene.announced[0]  # "On lap 12 AAA's SOFT tyres were changed for HARD"
         owners = of_pair(scene, index) or talk.owners(scene.items[teller])
         if "FOLLOWED" in scene.has and scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
@@ -178,7 +178,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
         return "" if on_tyre or (before == "UNTIL" and pred == "change") else "pit.lap"
-    if before in ("ON", "IN") and responded(scene, index):
+    if before in ("ON", "IN", "UNTIL") and responded(scene, index):
         return "pit.responded"
     if pred == "run" and before == "IN" and _did_so(scene, index):
         return "pit.did_so"
@@ -409,6 +409,8 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
             return k, ""  # "lap 13: a clear track, and no more stops"
         if tag in ("PIT", "CHANGE"):
             return k, "pit.lap_then_stop"
+        if tag == "WHILE" and k == index + 1 < 4 and scene.tags[k + 1 : k + 2] == ["DRIVER"]:
+            continue  # "fue en la vuelta 12 cuando AAA hizo su parada"
         if tag == "FINISH" and scene.tag(k + 1) == "PIT":
             continue  # "en la vuelta 12 llegó la parada de AAA"
         if tag in _NOT_ANNOUNCING or tag in ("AFTER", "BEFORE", ")"):

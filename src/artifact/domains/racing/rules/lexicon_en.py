@@ -171,7 +171,8 @@ WORDS = {
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, a masterstroke, "
+    "WORK": "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, "
+    "a masterstroke, "
     "fully capitalize, fully capitalise, fully exploit, fully compensate, "
     "was the right call, was the right choice, was the right decision, proved the right call, "
     "proved the right choice, proved the right decision, worked, work, works, working, "

@@ -79,7 +79,8 @@ WORDS = {
     "unico ingreso a boxes",
     "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "paramos, entramos, detenciones, visitaron el garaje, visito el garaje, visitaron boxes, "
+    "PIT": "por boxes, por los boxes, paramos, entramos, detenciones, visitaron el garaje, visito el garaje, "
+    "visitaron boxes, "
     "visitaron los boxes, "
     "visitar el garaje, "
     "fue a boxes, fueron a boxes, se metio en boxes, se mete en boxes, enfilo boxes, enfila boxes, acudio a boxes, "

@@ -78,7 +78,8 @@ WORDS = {
     "apenas uma visita aos boxes, so uma paragem, so um pit stop",
     "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, rumou aos boxes, "
+    "PIT": "pelos boxes, pelas boxes, paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, "
+    "rumou aos boxes, "
     "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
     "visitas aos boxes, idas aos boxes, passagem pelos boxes, passagens pelos boxes, passagem pelas boxes, "
     "passagens pelas boxes, ida as boxes, idas as boxes, visita as boxes, visitas as boxes, foi as boxes, "
@@ -213,7 +214,8 @@ WORDS = {
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
     "WORK": "resultou em pleno, objetivo cumprido, jogada perfeita, jogada de mestre, coroado de exito, "
-    "coroada de exito, aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, aproveitou completamente, "
+    "coroada de exito, aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, "
+    "aproveitou completamente, "
     "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
     "deram resultado, deram frutos, renderam frutos, sairam bem, valeram a pena, tiveram exito, foi a decisao certa, "
     "foi a escolha certa, foi a decisao correta, foi a escolha correta, "

@@ -68,6 +68,9 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
             _emit(talk, item, told)
             continue
         under = under or _marked(scene, index)
+        timed = scene.tag(governed) in ("BEFORE", "AFTER", "UNTIL")
+        # "pouco antes de o safety car entrar"
+        adjective = adjective and not (timed and scene.tags[index + 1 : index + 3] in (["PIT", "."], ["PIT", ","]))
         if not under and not adjective:
             if scene.tag(index + 1) in ("ON", "IN", "OF") and scene.tag(governed) not in ("BEFORE", "AFTER", "UNTIL"):
                 # "the safety car on lap 9 gave him a cheap stop"

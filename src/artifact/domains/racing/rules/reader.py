@@ -468,6 +468,9 @@ def _goes_on(tags: list[str], has: frozenset[str], *, dated: bool) -> str:
         return ""
     if tags[:2] == ["DRIVER", "LAPNO"]:
         return "when"
+    first = 1 if tags[0] == "BE" else 0
+    if tags[first] in ("ORD", "FINAL") and tags[first + 1 : first + 3] in (["ON", "LAPNO"], ["IN", "LAPNO"]):
+        return "when"  # "AAA made two stops. The first was on lap 9, the second on lap 30."
     return "how often" if tags in (["DRIVER", "INT", "."], ["DRIVER", "WORDNUM", "."]) else ""
 
 

@@ -77,6 +77,8 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.responded"
     if scene.preds[index] == "battle" and before in _AGAINST and set_against(scene, index):
         return "pit.laps_of_move"
+    if scene.preds[index] == "pit" and _opposed(scene, index):
+        return "pit.laps_of_move"  # "AAA stopped before BBB (17 vs. 20)"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
     if before == "NEG" and of_the_other(scene, index):
@@ -113,6 +115,17 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
         return ""
     return "pit.bare_lap"
+
+
+def _opposed(scene: Scene, index: int) -> bool:
+    """Whether a number is one of two that a bracket sets against each other."""
+    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    around = scene.tags[max(first - 1, 0) : first + 4]
+    if len(around) < 5 or around[2] not in _AGAINST or around[::2] != ["(", around[2], ")"]:
+        return False
+    numbers = [scene.items[first], scene.items[first + 2]]
+    apart = numbers[0].owner != numbers[1].owner
+    return apart and all(item.tag == "INT" and item.number > MOST_STOPS for item in numbers)
 
 
 def _then_stops(scene: Scene, index: int) -> bool:
