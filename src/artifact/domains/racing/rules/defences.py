@@ -42,10 +42,13 @@ _BEFORE_HELD = frozenset(
     {"DURING", "FOR", "NLAPS", "TO", "OF", "ON", "WORDNUM", "BEHIND", "HE", "HIS", "LOOSE", "TOTAL"}
 )
 _BEFORE_HELD |= {"FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
+_PERSON = frozenset({"DRIVER"})
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FIRST_WORDS = 4  # words of an answer that come before its number
 _REACH = 12  # items after a defence that tell of it, beside a relative clause
 _OPENING = 5  # items in which a sentence tells from when to when something was
+_OPENED = frozenset({"NLAPS", ",", "NEG", "COMPARE", "EXACTLY", "LOOSE", "-", "(", ")", "SPAN", "LAPNO", "AND", "MOVE"})
+_OF_TYRES = frozenset({"COMPOUND", "TYRE", "STINT", "COMPARE"})
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
 
 
@@ -80,13 +83,16 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         return
     if not _is_defence(scene, index):
         return
-    place, laps = _whom(scene, index)
+    alone = item.value == "alone"
+    place, laps = _whom_before(scene, index) if alone else _whom(scene, index)
     pursuer = scene.items[place].code if place >= 0 else None
     defender = item.owner[0] if len(item.owner) == 1 else None
     if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not _drivers(scene.items[:index]):
         defender, place = scene.items[index + 1].code, index + 3  # "contuvo AAA a BBB"
         pursuer = scene.items[place].code
-    if pursuer is None and _of_somebody(scene, index):
+    if alone:
+        pursuer = pursuer or talk.other(defender)
+    elif pursuer is None and _of_somebody(scene, index):
         others = _drivers(scene.items[:index]) - {defender}
         pursuer = next(iter(others)) if len(others) == 1 else None
         if pursuer is None and scene.tag(index + 1) == "HE":
@@ -143,13 +149,29 @@ def _whom(scene: Scene, index: int) -> tuple[int, Item | None]:
             after = _after_relative(scene, k)
             reach, k = reach + after - k, after
             continue
-        if other.tag == "NLAPS" and place >= 0:
+        if other.tag == "NLAPS" and place >= 0 and not other.flag:
             return place, other
         if other.tag == "NLAPS" and early is None and _BEFORE_HELD.issuperset(scene.tags[index + 1 : k]):
             early = other
         k += 1
     told = early is not None and place >= 0 and _BEFORE_HELD.issuperset(scene.tags[index + 1 : place])
     return place, early if told else None
+
+
+def _whom_before(scene: Scene, index: int) -> tuple[int, Item | None]:
+    """Whom a driver kept behind who let nobody past, and for how many laps.
+
+    "AAA put his car in front of BBB and refused to budge for nine laps", "spent nine laps with BBB on his tail and did
+    not open the door".
+    """
+    place = scene.left(index, _PERSON, BREAKS)
+    while place >= 0 and scene.items[place].code in scene.items[index].owner:
+        place = scene.left(place, _PERSON, BREAKS)
+    laps = [k for k, item in enumerate(scene.items) if item.tag == "NLAPS" and not item.unreal]
+    # a difference ("nine laps ahead") is none where somebody spent them so
+    laps = [k for k in laps if not scene.items[k].flag or scene.tag(k + 1) in ("AHEAD", "BEHIND")]
+    near = [k for k in laps if abs(k - index) < _REACH and _OF_TYRES.isdisjoint(scene.tags[k + 1 : k + 4])]
+    return place, scene.items[near[0]] if len(near) == 1 else None
 
 
 def _after_relative(scene: Scene, k: int) -> int:
@@ -246,6 +268,8 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
         return scene.items[k]  # "AAA's eight-lap hold on BBB"
     while scene.tag(k) in _BEFORE_HOLD:
         k -= 1
+    if scene.tag(k) == ":" and "NLAPS" in scene.tags[:k] and _OPENED.issuperset(scene.tags[:k]):
+        return next(item for item in scene.items if item.tag == "NLAPS")  # "Two laps, no more: AAA held BBB"
     if scene.tags[max(k - 2, 0) : k + 1] == ["SPAN", ",", "NLAPS"] and k < _OPENING:
         return scene.items[k]  # "from lap 2 to lap 7, six laps in all, AAA held BBB"
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):

@@ -162,9 +162,13 @@ WORDS = {
     "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
     "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
     "NO_HELP": "did nothing for, nothing for, no use to, of no use to, of no help to, no help to",
-    "HELP": "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
+    "HELP": "profited, gained from it, gained anything from it, got anything out of it, drew any benefit, "
+    "drew benefit, "
+    "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
     "of any help to, benefits, came to the aid of, aided, aiding",
-    "PROTECT": "helping, helped, help, benefited, benefiting, benefit, shelter, shelters, sheltered, sheltering, "
+    "PROTECT": "place was saved, position was saved, saved the place of, saved the position of, "
+    "saving the place of, saving the position of, "
+    "helping, helped, help, benefited, benefiting, benefit, shelter, shelters, sheltered, sheltering, "
     "on behalf of, for the benefit of, protection, guarded, "
     "guarding, guard, covering for, cover for, protected, protecting, protect, "
     "protects, shielded, shielding, shield, shields",
@@ -411,6 +415,9 @@ WORDS = {
     "MINUTE": "minute, minutes",
     "SOMEBODY": "somebody, someone",
     "SAME_COMPOUNDS": "same compound, same compounds, same tires, same tyres, with the same compounds",
-    "TO_FIT": "to bolt on, to fit, to install, to mount, to pick up, to put, to put on, to slap on, to strap on, to "
-    "take on",
+    "TO_FIT": "to bolt on, to fit, to install, to mount, to pick up, to put, to put on, to slap on, to strap on, "
+    "to take on",
+    "UNMOVED": "refused to budge, refusing to budge, would not budge, refused to yield, refusing to yield, "
+    "did not open the door, never opened the door, without opening the door, gave no way past, "
+    "gave him no way past, refused to let him past, would not let him past, did not let him past",
 }

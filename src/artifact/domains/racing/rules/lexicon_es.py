@@ -198,7 +198,9 @@ WORDS = {
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
     "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
-    "HOLD": "habia frenado, habia contenido, habia aguantado, habia retenido, habia bloqueado, habia resistido, "
+    "HOLD": "tapo a, tapar a, tapando a, tapo al, tapaba a, taponaba, tuvo a raya, tener a raya, teniendo a raya, "
+    "tenia a raya, mantenia a raya, ha tenido a raya, "
+    "habia frenado, habia contenido, habia aguantado, habia retenido, habia bloqueado, habia resistido, "
     "habia defendido, ha frenado, ha contenido, ha aguantado, ha retenido, ha bloqueado, contenia, aguantaba, "
     "defendia, frenaba, bloqueaba, resistia, retenia, aguanta, resiste, defiende, "
     "bloquea, retiene, contuvieron, aguantaron, resistieron, defendieron, cerro la puerta, cerraba la puerta, "
@@ -208,8 +210,10 @@ WORDS = {
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
     "NO_HELP": "de nada sirvio a, de nada sirvio al, de nada le sirvio a, de nada valio a",
-    "HELP": "beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirvio de algo a, sirvio de algo al, "
-    "sirviera a, servir a, "
+    "HELP": "saco provecho, sacara provecho, sacaron provecho, sacar provecho, se aprovecho de, se beneficio, "
+    "beneficiado a, ayudado a, servido a, hubiera ayudado a, hubiese ayudado a, hubiera servido a, "
+    "hubiese servido a, beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
+    "sirvio de algo a, sirvio de algo al, "
     "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
     "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudo a, ayudando a, ayudar a, ayudaba a, "
     "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
@@ -247,7 +251,8 @@ WORDS = {
     "piloto que ataco :, quien ataco :, quien atacaba :, quien ataca :, quien perseguia :",
     "DURATION": "duracion, vueltas contenidas, vueltas de contencion, cuanto duro, vueltas aguantadas",
     "BARRIER": "tapon, muro, obstaculo, barrera, cerrojo",
-    "FASTER": "mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, mas veloces",
+    "FASTER": "mas deprisa, mas aprisa, mas ligero, mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, "
+    "mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
     "PASSED": "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
@@ -457,8 +462,12 @@ WORDS = {
     "DOZEN": "docena de",
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguien, alguno de sus companeros",
-    "SAME_COMPOUNDS": "con los mismos compuestos, los mismos compuestos, mismo compuesto, mismos compuestos, mismos "
-    "neumaticos",
+    "SAME_COMPOUNDS": "con los mismos compuestos, los mismos compuestos, mismo compuesto, mismos compuestos, "
+    "mismos neumaticos",
     "TO_FIT": "para calzar, para calzarse, para colocar, para enfundar, para equipar, para instalar, para meter, "
     "para montar, para poner, para ponerse",
+    "UNMOVED": "se nego a ceder, se nego a apartarse, no abrio la puerta, no le abrio la puerta, "
+    "sin abrir la puerta, sin abrirle la puerta, no le dejo pasar, no lo dejo pasar, sin dejarle pasar, "
+    "sin dejarlo pasar, no dejo ni un resquicio, no cedio un milimetro, no cedio ni un milimetro, "
+    "no cedio un centimetro, no cedio ni un centimetro, no cedio ni un metro",
 }

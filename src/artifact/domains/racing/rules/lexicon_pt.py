@@ -191,7 +191,8 @@ WORDS = {
     "baixam, baixar, desceu, desceram, descendo, desciam, descer",
     "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
-    "HOLD": "tinha segurado, tinha contido, tinha retido, tinha bloqueado, tinha travado, havia segurado, "
+    "HOLD": "tapou o caminho de, tapou a passagem de, manteve em cheque, "
+    "tinha segurado, tinha contido, tinha retido, tinha bloqueado, tinha travado, havia segurado, "
     "havia contido, havia retido, havia bloqueado, havia travado, segurara, contivera, resistira, defendera, "
     "bloqueara, retivera, aguentara, segurava, continha, "
     "defendia, resistia, bloqueava, retinha, resiste, defende, bloqueia, seguraram, resistiram, defenderam, "
@@ -200,8 +201,10 @@ WORDS = {
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "NO_HELP": "de nada serviu ao, de nada valeu ao, nada valeu ao, de nada serviu a, de nada valeu a",
-    "HELP": "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, serviu de algo a, serviu de algo ao, "
-    "servir ao, valeu ao, util ao, "
+    "HELP": "tirou proveito, tirar proveito, tirasse proveito, tiraram proveito, se beneficiou, beneficiou - se, "
+    "ajudado, tivesse ajudado, tenha ajudado, tivesse beneficiado, tenha beneficiado, tivesse servido a, "
+    "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
+    "serviu de algo a, serviu de algo ao, "
     "util para, favoreceu, favorecer, auxiliou",
     "PROTECT": "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
     "em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
@@ -243,7 +246,8 @@ WORDS = {
     "piloto que atacou :, quem atacou :, quem atacava :, quem ataca :, quem perseguia :",
     "DURATION": "duracao, voltas contidas, voltas de contencao, quanto durou",
     "BARRIER": "tampao, muro, obstaculo, barreira, rolha, ferrolho",
-    "FASTER": "mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, mais velozes",
+    "FASTER": "mais depressa, mais ligeiro, mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, "
+    "mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
     "PASSED": "bateu, supera, superando, ultrapassa, ultrapassando, superado, passou por, "
@@ -446,7 +450,11 @@ WORDS = {
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguem",
     "SAME_COMPOUNDS": "com os mesmos compostos, mesmo composto, mesmos compostos, mesmos pneus, os mesmos compostos",
-    "TO_FIT": "para botar, para calcar, para colocar, para equipar, para espetar, para instalar, para meter, para "
-    "montar, para por, pra botar, pra calcar, pra colocar, pra equipar, pra espetar, pra instalar, pra "
-    "meter, pra montar, pra por",
+    "TO_FIT": "para botar, para calcar, para colocar, para equipar, para espetar, para instalar, para meter, "
+    "para montar, para por, pra botar, pra calcar, pra colocar, pra equipar, pra espetar, pra instalar, pra meter, "
+    "pra montar, pra por",
+    "UNMOVED": "recusou - se a ceder, se recusou a ceder, nao abriu a porta, nao lhe abriu a porta, "
+    "sem abrir a porta, nao o deixou passar, nao deixou passar, sem deixar passar, sem o deixar passar, "
+    "nao deu brecha, sem dar brecha, nao cedeu um milimetro, nao cedeu um centimetro, nao cedeu nem um milimetro, "
+    "nao arredou pe",
 }

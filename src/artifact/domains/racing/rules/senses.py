@@ -45,7 +45,7 @@ SPELT_OUT = frozenset(
         "SAME_COMPOUNDS",
     }
 )
-SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP"}
+SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP", "UNMOVED"}
 SPELT_OUT |= {"TURNED_OUT", "FELL_SHORT", "SURELY", "SURELY_NOT"}
 SPELT_OUT |= _OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
@@ -85,6 +85,9 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
             item.tag = "SAME_CHANGE"  # "stopped on lap 13, same compounds"
             return [item]
         return [Item(tag, None, item.start, item.end, item.at, item.to) for tag in ("PARTIAL", "TYRE")]
+    if tag == "UNMOVED":  # "refused to budge": whom that held, stands elsewhere
+        item.tag, item.value = "HOLD", "alone"
+        return [item]
     if tag == "FIT":
         return _fits(text, items, i)
     if tag == "FITTED" or tag == "RENEW":

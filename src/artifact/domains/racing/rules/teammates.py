@@ -92,11 +92,18 @@ def _who(scene: Scene, talk: Discourse, index: int, mate: int) -> tuple[str, ...
     owner = tuple(code for code in scene.items[index].owner if code in talk.cast)
     holder = next(reversed(talk.holders), "")
     passive = mate < index
+    if holder and "HOLDING" in scene.tags[max(index - 3, 0) : index] and not _owner_named(scene, index):
+        return (holder,)  # "without his defence having helped any team-mate"
     if owner and owner[0] in talk.holders and not passive:
         return owner
     if holder and (passive or talk.holders[holder] == talk.sentence or not _is_subject(scene, index, owner)):
         return (holder,)
     return () if passive and len(talk.cast) > 1 else owner
+
+
+def _owner_named(scene: Scene, index: int) -> bool:
+    """Whether the driver is named whose defence it is that helps: "AAA's defence helped no team-mate"."""
+    return "DRIVER" in scene.tags[max(index - 4, 0) : index]
 
 
 def _is_subject(scene: Scene, index: int, owner: tuple[str, ...]) -> bool:
