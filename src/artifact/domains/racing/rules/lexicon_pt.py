@@ -264,7 +264,7 @@ WORDS = {
     "SURELY": "com certeza, claro que, claro que sim, sem duvida, sem duvidas, sem duvida alguma, pode apostar, "
     "totalmente",
     "SURELY_NOT": "longe disso, nem de longe, de jeito nenhum, que nada, nada disso, nem por isso",
-    "TAKING": "arrancou, arrancado, arrancados, arrancando, roubou, roubando, cavou, descontado, descontados",
+    "TAKING": "arrancado, arrancados, roubou, roubando, cavou, descontado, descontados",
     "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",

@@ -54,9 +54,8 @@ _ASSEMBLED = frozenset(
 _TAKING = frozenset({"TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"})
 _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 # words that may be other concepts, by what stands beside them
-_AMBIGUOUS = frozenset({"GIVE", "WIN", "KEEP", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"})
 _AMBIGUOUS = frozenset(
-    {"WIN", "KEEP", "TAKING", "OFF", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"}
+    {"GIVE", "WIN", "KEEP", "TAKING", "OFF", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"}
 )
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
