@@ -638,6 +638,258 @@ CASES: list[Case] = [
         "AAA cambió a medios en la vuelta 9. Esos duraron solo doce vueltas.",
         "AAA trocou para médios na volta 9. Esses duraram só doze voltas.",
     ),
+    (
+        "T AAA M; C AAA M>H",
+        "AAA began the race on medium tyres before making the switch to hards on lap 20.",
+        "AAA comenzó la carrera con neumáticos medios antes de realizar el cambio a duros en la vuelta 20.",
+        "AAA começou a corrida com pneus médios antes de fazer a troca para duros na volta 20.",
+    ),
+    (
+        "C AAA S>M",
+        "On lap 14, AAA made his first stop, replacing the soft tyres with mediums.",
+        "En la vuelta 14, AAA realizó su primera parada, reemplazando los blandos por medios.",
+        "Na volta 14, AAA fez a sua primeira parada, substituindo os macios por médios.",
+    ),
+    (
+        "C AAA S>M",
+        "AAA's first stop came on lap 14, with softs giving way to mediums.",
+        "La primera parada de AAA llegó en la vuelta 14, con los blandos dando paso a los medios.",
+        "A primeira parada de AAA veio na volta 14, com os macios dando lugar aos médios.",
+    ),
+    (
+        "L AAA M 24; A AAA M 93.5; R AAA M 0.021",
+        "AAA's first stint on mediums lasted 24 laps, with an average pace of 93.5 s and degradation of 0.021"
+        " s per lap.",
+        "El primer stint de AAA con medios duró 24 vueltas, con un ritmo medio de 93,5 s y una degradación de"
+        " 0,021 s por vuelta.",
+        "O primeiro stint de AAA com médios durou 24 voltas, com ritmo médio de 93,5 s e degradação de 0,021 "
+        "s por volta.",
+    ),
+    (
+        "L AAA M 24; A AAA M 93.5",
+        "AAA covered the opening 24 laps on mediums at an average of 93.5 seconds per lap.",
+        "AAA cubrió las primeras 24 vueltas con medios a un promedio de 93,5 segundos por vuelta.",
+        "AAA percorreu as primeiras 24 voltas com médios a uma média de 93,5 segundos por volta.",
+    ),
+    (
+        "L AAA M 1-24; L AAA H 25-57",
+        "Medium: laps 1-24. Hard: laps 25-57. AAA stopped once.",
+        "Medio: vueltas 1-24. Duro: vueltas 25-57. AAA paró una vez.",
+        "Médio: voltas 1-24. Duro: voltas 25-57. AAA parou uma vez.",
+    ),
+    (
+        "L AAA M 1-24; L AAA H 25-57",
+        "AAA ran mediums for laps 1 through 24 and hards for laps 25 through 57.",
+        "AAA usó medios de la vuelta 1 hasta la 24 y duros de la vuelta 25 hasta la 57.",
+        "AAA usou médios da volta 1 até a 24 e duros da volta 25 até a 57.",
+    ),
+    (
+        "L AAA M 24; A AAA M 93.5; R AAA M 0.021; L AAA H 33; A AAA H 91.0; R AAA H -0.05",
+        "AAA:\n- **Medium** (24 laps): 93.5 s average, +0.021 s/lap\n- **Hard** (33 laps): 91.0 s average, "
+        "-0.050 s/lap",
+        "AAA:\n- **Medio** (24 vueltas): 93,5 s de media, +0,021 s/vuelta\n- **Duro** (33 vueltas): 91,0 s de "
+        "media, -0,050 s/vuelta",
+        "AAA:\n- **Médio** (24 voltas): 93,5 s de média, +0,021 s/volta\n- **Duro** (33 voltas): 91,0 s de "
+        "média, -0,050 s/volta",
+    ),
+    (
+        "L AAA M 24; A AAA M 93.5; R AAA M 0.021",
+        "AAA\n\n### Stint 1: Medium\n- **Laps:** 24\n- **Average lap:** 93.5 s\n- **Degradation:** +0.021 s/lap",
+        "AAA\n\n### Stint 1: Medio\n- **Vueltas:** 24\n- **Vuelta media:** 93,5 s\n- **Degradación:** +0,021 s/vuelta",
+        "AAA\n\n### Stint 1: Médio\n- **Voltas:** 24\n- **Volta média:** 93,5 s\n- **Degradação:** +0,021 s/volta",
+    ),
+    (
+        "L AAA M 1-24; A AAA M 93.5",
+        "AAA\n\n### Stint 1\n- **Compound:** Medium\n- **Laps:** 1–24\n- **Average lap:** 93.5 s",
+        "AAA\n\n### Stint 1\n- **Compuesto:** Medio\n- **Vueltas:** 1–24\n- **Media por vuelta:** 93,5 s",
+        "AAA\n\n### Stint 1\n- **Composto:** Médio\n- **Voltas:** 1–24\n- **Média por volta:** 93,5 s",
+    ),
+    (
+        "R AAA M 0.15",
+        "AAA's mediums lost about 0.15 seconds per lap.",
+        "Los medios de AAA perdieron unos 0,15 segundos por vuelta.",
+        "Os médios de AAA perderam cerca de 0,15 segundo por volta.",
+    ),
+    (
+        "R AAA M 0.15",
+        "On mediums AAA suffered degradation of roughly 0.15 s/lap.",
+        "Con medios AAA sufrió una degradación de unos 0,15 s/vuelta.",
+        "Com médios AAA sofreu degradação de cerca de 0,15 s/volta.",
+    ),
+    (
+        "R AAA M 0.15",
+        "AAA's pace on mediums dropped by 0.15 seconds per lap.",
+        "El ritmo de AAA con medios caía 0,15 segundos por vuelta.",
+        "O ritmo de AAA com médios caía 0,15 segundo por volta.",
+    ),
+    (
+        "R AAA M 0.15",
+        "AAA's lap times on mediums increased by 0.15 s each lap.",
+        "Los tiempos de AAA con medios aumentaban 0,15 s cada vuelta.",
+        "Os tempos de AAA com médios aumentavam 0,15 s a cada volta.",
+    ),
+    (
+        "R AAA M -0.15",
+        "AAA's mediums showed negative degradation of -0.15 s per lap.",
+        "Los medios de AAA mostraron una degradación negativa de -0,15 s por vuelta.",
+        "Os médios de AAA mostraram degradação negativa de -0,15 s por volta.",
+    ),
+    (
+        "R AAA M -0.15",
+        "AAA got quicker by 0.15 s per lap on mediums.",
+        "AAA mejoraba 0,15 s por vuelta con medios.",
+        "AAA melhorava 0,15 s por volta com médios.",
+    ),
+    (
+        "R AAA M 0.15",
+        "The mediums were costing AAA 0.15 s a lap.",
+        "Los medios le costaban a AAA 0,15 s por vuelta.",
+        "Os médios custavam a AAA 0,15 s por volta.",
+    ),
+    (
+        "R AAA M 0.15; R AAA H 0.02",
+        "AAA's degradation was 0.15 s/lap on mediums and just 0.02 s/lap on hards.",
+        "La degradación de AAA fue de 0,15 s/vuelta con medios y de solo 0,02 s/vuelta con duros.",
+        "A degradação de AAA foi de 0,15 s/volta com médios e de apenas 0,02 s/volta com duros.",
+    ),
+    (
+        "R AAA M 0.15; R AAA H 0.02",
+        "AAA's mediums degraded at 0.15 s/lap, while the hards held at 0.02 s/lap.",
+        "Los medios de AAA se degradaban a 0,15 s/vuelta, mientras que los duros lo hacían a 0,02 s/vuelta.",
+        "Os médios de AAA degradavam 0,15 s/volta, enquanto os duros 0,02 s/volta.",
+    ),
+    (
+        "A AAA M 93.5; A AAA H 91.0",
+        "AAA averaged 93.5 s on mediums compared with 91.0 s on hards.",
+        "AAA promedió 93,5 s con medios frente a 91,0 s con duros.",
+        "AAA teve média de 93,5 s com médios contra 91,0 s com duros.",
+    ),
+    (
+        "A AAA M 93.5; A AAA H 91.0",
+        "AAA improved from an average of 93.5 s on mediums to 91.0 s on hards.",
+        "AAA mejoró de un promedio de 93,5 s con medios a 91,0 s con duros.",
+        "AAA melhorou de uma média de 93,5 s com médios para 91,0 s com duros.",
+    ),
+    (
+        "A AAA M 93.5; A AAA H 91.0",
+        "On the hards, AAA's average of 91.0 s was 2.5 s quicker than the 93.5 s on mediums.",
+        "Con los duros, la media de AAA de 91,0 s fue 2,5 s más rápida que los 93,5 s con medios.",
+        "Com os duros, a média de AAA de 91,0 s foi 2,5 s mais rápida que os 93,5 s com médios.",
+    ),
+    (
+        "A AAA M 93.5; A BBB H 91.0",
+        "On mediums AAA averaged 93.5 s, whereas BBB averaged 91.0 s on hards.",
+        "Con medios AAA promedió 93,5 s, mientras que BBB promedió 91,0 s con duros.",
+        "Com médios AAA teve média de 93,5 s, enquanto BBB teve média de 91,0 s com duros.",
+    ),
+    (
+        "L AAA H 33; A AAA H 91.0",
+        "AAA then completed a 33-lap stint on the hard compound, averaging 91.0 seconds.",
+        "AAA completó después una tanda de 33 vueltas con el compuesto duro, con un promedio de 91,0 segundos.",
+        "AAA completou depois um stint de 33 voltas com o composto duro, com média de 91,0 segundos.",
+    ),
+    (
+        "L AAA H 33",
+        "AAA's 33-lap hard stint took him to the flag.",
+        "El stint de 33 vueltas de AAA con duros lo llevó a meta.",
+        "O stint de 33 voltas de AAA com duros levou-o até a meta.",
+    ),
+    (
+        "L AAA H 33",
+        "AAA stretched the hards for 33 laps.",
+        "AAA estiró los duros durante 33 vueltas.",
+        "AAA esticou os duros por 33 voltas.",
+    ),
+    (
+        "L AAA H 33",
+        "AAA got 33 laps out of the hards.",
+        "AAA le sacó 33 vueltas a los duros.",
+        "AAA tirou 33 voltas dos duros.",
+    ),
+    (
+        "L AAA H 33",
+        "AAA's hards did 33 laps.",
+        "Los duros de AAA aguantaron 33 vueltas.",
+        "Os duros de AAA aguentaram 33 voltas.",
+    ),
+    (
+        "L AAA S 17; L AAA M 31",
+        "AAA: softs (17 laps) → mediums (31 laps).",
+        "AAA: blandos (17 vueltas) → medios (31 vueltas).",
+        "AAA: macios (17 voltas) → médios (31 voltas).",
+    ),
+    (
+        "C AAA S>M; C AAA M>H",
+        "AAA stopped on lap 10 (soft to medium) and lap 30 (medium to hard).",
+        "AAA paró en la vuelta 10 (de blando a medio) y en la 30 (de medio a duro).",
+        "AAA parou na volta 10 (de macio para médio) e na 30 (de médio para duro).",
+    ),
+    (
+        "C AAA S>M; C BBB S>M",
+        "Both AAA and BBB changed from softs to mediums.",
+        "Tanto AAA como BBB cambiaron de blandos a medios.",
+        "Tanto AAA quanto BBB trocaram de macios para médios.",
+    ),
+    (
+        "C AAA ?>H; C BBB ?>H",
+        "Both drivers, AAA and BBB, fitted hards on lap 20.",
+        "Ambos pilotos, AAA y BBB, montaron duros en la vuelta 20.",
+        "Ambos os pilotos, AAA e BBB, colocaram duros na volta 20.",
+    ),
+    (
+        "T AAA M; T BBB M",
+        "AAA and BBB both started on mediums.",
+        "AAA y BBB salieron ambos con medios.",
+        "AAA e BBB largaram ambos com médios.",
+    ),
+    (
+        "T AAA M; T BBB H",
+        "AAA was running mediums while BBB was on hards.",
+        "AAA rodaba con medios mientras BBB iba con duros.",
+        "AAA rodava com médios enquanto BBB estava de duros.",
+    ),
+    (
+        "T AAA S; L AAA S 18; L AAA M 39",
+        "AAA's race was split into an 18-lap soft stint and a 39-lap medium stint.",
+        "La carrera de AAA se dividió en un stint de 18 vueltas con blandos y otro de 39 con medios.",
+        "A corrida de AAA foi dividida em um stint de 18 voltas com macios e outro de 39 com médios.",
+    ),
+    (
+        "C AAA M>H; P AAA 20",
+        "Lap 20 – AAA pits: Medium ➡️ Hard.",
+        "Vuelta 20 – AAA para: Medio ➡️ Duro.",
+        "Volta 20 – AAA para: Médio ➡️ Duro.",
+    ),
+    (
+        "C AAA M>H",
+        "Tyre change (AAA): Medium to Hard, lap 20.",
+        "Cambio de neumáticos (AAA): de Medio a Duro, vuelta 20.",
+        "Troca de pneus (AAA): de Médio para Duro, volta 20.",
+    ),
+    (
+        "T AAA M; T AAA H",
+        "Tyres used by AAA: medium and hard.",
+        "Neumáticos usados por AAA: medio y duro.",
+        "Pneus usados por AAA: médio e duro.",
+    ),
+    (
+        "T AAA M",
+        "Starting tyre: medium (AAA).",
+        "Neumático de salida: medio (AAA).",
+        "Pneu de largada: médio (AAA).",
+    ),
+    (
+        "C AAA M>H; L AAA H 30",
+        "AAA swapped his worn mediums for fresh hards on lap 27 and ran them for the final 30 laps.",
+        "AAA cambió sus medios gastados por duros nuevos en la vuelta 27 y rodó con ellos las últimas 30 vueltas.",
+        "AAA trocou seus médios gastos por duros novos na volta 27 e rodou com eles as últimas 30 voltas.",
+    ),
+    (
+        "R AAA S 0.1; R AAA M 0.05; R AAA H 0.01",
+        "Degradation for AAA: soft 0.100, medium 0.050, hard 0.010 s/lap.",
+        "Degradación de AAA: blando 0,100, medio 0,050, duro 0,010 s/vuelta.",
+        "Degradação de AAA: macio 0,100, médio 0,050, duro 0,010 s/volta.",
+    ),
 ]
 
 # texts that affirm nothing of the kind, or less than a hasty reader would say
@@ -716,6 +968,36 @@ NEGATIVE: list[Case] = [
         "WET",
         "LLUVIA",
         "CHUVA",
+    ),
+    (
+        "T AAA M",
+        "AAA planned to switch to hards but stayed on mediums.",
+        "AAA planeaba cambiar a duros, pero siguió con medios.",
+        "AAA planejava trocar para duros, mas ficou com médios.",
+    ),
+    (
+        "",
+        "If AAA had fitted hards, he would have finished higher.",
+        "Si AAA hubiera montado duros, habría terminado más arriba.",
+        "Se AAA tivesse colocado duros, teria terminado mais acima.",
+    ),
+    (
+        "",
+        "AAA was 0.15 s per lap faster than BBB.",
+        "AAA fue 0,15 s por vuelta más rápido que BBB.",
+        "AAA foi 0,15 s por volta mais rápido que BBB.",
+    ),
+    (
+        "",
+        "AAA held BBB for 12 laps.",
+        "AAA contuvo a BBB durante 12 vueltas.",
+        "AAA segurou BBB por 12 voltas.",
+    ),
+    (
+        "",
+        "AAA had a hard race and a soft landing.",
+        "AAA tuvo una carrera dura.",
+        "AAA teve uma corrida dura.",
     ),
 ]
 

@@ -20,7 +20,7 @@ class Item:
         to: index of the last token.
         flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
             stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move, noun of a change, a verb
-            that stands for another, whether some stints are the first.
+            that stands for another, a lap number that may be a count ("Laps: 24"), whether some stints are the first.
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).

@@ -172,7 +172,7 @@ def lexicon(lang: str) -> Lexicon:
     single = {**_with_first_person(single, lang), **single}
     if lang == "es":
         single = {**_with_enclitics(single), **single}
-    alone = {JOINERS[lang], *LETTERS[lang], "p", "l", "se", "had", *CARDINALS[lang], *ORDINALS[lang]}
+    alone = {JOINERS[lang], *LETTERS[lang], "p", "l", "se", "had", "como", "quanto", *CARDINALS[lang], *ORDINALS[lang]}
     known = alone.union(map(fold, single), (fold(word) for words, _ in (*listed, *named) for word in words))
     looked_at = NOUNS | SPECIAL | (alone - single.keys()) | {fold(word) for word in single if not word.isascii()}
     concepts = {word: single.get(word, "") for word in known}

@@ -8,7 +8,11 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "made short work, make short work, hard work, work cut out, battle won, battles won, war lost, "
+    "NONE": "hard race, hard fight, hard battle, hard racing, hard way, hard - earned, hard - fought, hard "
+    "fought, hard earned, hard time, hard day, hard luck, so hard, too hard, soft landing, "
+    "soft spot, hard pressed, hard - pressed, hard braking, hard defence, hard defense, medium to long, "
+    "medium - to - long, "
+    "made short work, make short work, hard work, work cut out, battle won, battles won, war lost, "
     "this time, this time around, this time round, "
     "if anything, medium - length, medium length, medium - long, "
     "intermediate phase, medium phase, medium term, non - sc / vsc, non - sc, non - vsc, non - safety car, "

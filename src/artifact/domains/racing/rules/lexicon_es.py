@@ -13,7 +13,12 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "batalla ganada, batallas ganadas, guerra perdida, por fin, por ultimo, por cierto, por supuesto, "
+    "NONE": "carrera dura, dura carrera, batalla dura, dura batalla, golpe duro, duro golpe, lucha dura, dura "
+    "lucha, duro reves, defensa dura, dura defensa, duro duelo, duelo duro, dia duro, trabajo duro, duro "
+    "trabajo, dura prueba, fin de semana duro, dura resistencia, medio peloton, medio mundo, medio "
+    "minuto, media carrera, media docena, media parrilla, media hora, termino medio, media tarde, medio "
+    "segundo largo, a medias, "
+    "batalla ganada, batallas ganadas, guerra perdida, por fin, por ultimo, por cierto, por supuesto, "
     "por fortuna, ahora si, en esta ocasion, esta vez, "
     "si acaso, longitud media, duracion media, extension media, entro en la zona, entro en zona, entro en "
     "el top, entrar en el top, entro en los puntos, entrar en los puntos, ventana de paradas se abrio, "
@@ -181,10 +186,12 @@ WORDS = {
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
     "recuperada, ganaban, ganaba, aranando, rascaba",
-    "LOSE": "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
+    "LOSE": "costaba, costaban, cuesta, cuestan, costaron, costando, "
+    "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
     "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
-    "UP": "elevo, elevar, elevando, elevaba, elevarse, disparo, salto de, engordo, engordar, creciera, aumentaron, "
+    "UP": "aumentaba, aumentaban, aumenta, aumentan, crecia, crecian, crecen, "
+    "elevo, elevar, elevando, elevaba, elevarse, disparo, salto de, engordo, engordar, creciera, aumentaron, "
     "crecieron, ampliaron, abrieron, ensancharon, amplía, crece, ampliaba, aumento, aumentar, "
     "aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",

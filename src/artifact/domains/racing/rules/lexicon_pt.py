@@ -12,7 +12,10 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "batalha ganha, batalha vencida, batalhas ganhas, guerra perdida, por fim, por ultimo, por sinal, "
+    "NONE": "corrida dura, dura corrida, batalha dura, dura batalha, golpe duro, duro golpe, luta dura, dura "
+    "luta, duelo duro, duro duelo, defesa dura, dura defesa, dia duro, trabalho duro, prova dura, fim de "
+    "semana duro, dura resistencia, medio porte, "
+    "batalha ganha, batalha vencida, batalhas ganhas, guerra perdida, por fim, por ultimo, por sinal, "
     "por sorte, dessa vez, desta vez, nesta ocasiao, "
     "duracao media, extensao media, comprimento medio, entrou na zona, entrou em zona, entrou no top, "
     "entrar no top, entrou nos pontos, entrar nos pontos, janela de paradas se abriu, janela de paradas "
@@ -176,9 +179,11 @@ WORDS = {
     "ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
-    "LOSE": "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
+    "LOSE": "custava, custavam, custou, custaram, custa, custam, custando, "
+    "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
-    "UP": "elevou, elevar, elevando, elevava, disparou, saltou, pulou, engordou, crescera, aumentaram, cresceram, "
+    "UP": "aumentava, aumentavam, aumenta, aumentam, crescia, cresciam, crescem, "
+    "elevou, elevar, elevando, elevava, disparou, saltou, pulou, engordou, crescera, aumentaram, cresceram, "
     "ampliaram, abriram, alargaram, amplia, cresce, ampliava, aumentou, aumentar, "
     "aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
     "abriu, abrir, abrindo, alargou, alargar, alargando, crescendo",

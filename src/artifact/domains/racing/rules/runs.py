@@ -105,6 +105,9 @@ def read_single(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint of one lap: "stints on laps 1-2, 3 and 4", "Stint 2: MEDIUM on lap 3 (1 lap)"."""
     if scene.preds[index] not in ("stint", "run"):
         return
+    if scene.items[index].flag and scene.carries(index):
+        _read_labelled(scene, talk, index)
+        return
     k = index - 1
     while k >= 0 and scene.tags[k] in (",", "AND", "LAPNO", "NLAPS", "(", ")"):
         k -= 1
@@ -120,6 +123,16 @@ def read_single(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is not None and not item.unreal:
             lap = item.whole
             talk.emit(StintLaps, item, item, "stint.one_lap", driver=driver, compound=compound, start=lap, end=lap)
+
+
+def _read_labelled(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "Stint 1: MEDIUM", and below it "Laps: 24": as many laps, not the one of that number."""
+    item = scene.items[index]
+    for driver in talk.owners(item):
+        compound = tyre_of(scene, talk, index, driver)
+        if compound is not None:
+            talk.lengths.setdefault((driver, item.whole), set()).add(compound)
+            talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
 
 
 def _is_line_of_stint(scene: Scene, index: int) -> bool:

@@ -61,8 +61,14 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
         # "lap 9 to lap 11" after "gap from" is no stint, but still a span
         out.append(join("SPAN", (first.whole, items[span].whole), word, items[span], items[j + 1].tag == "-"))
         return more_laps(text, items, span + 1, out, word, inner)
-    out.append(join("LAPNO", first.whole, word, first))
+    out.append(join("LAPNO", first.whole, word, first, _labels_count(text, items, i, j, out)))
     return more_laps(text, items, j + 1, out, word, inner)
+
+
+def _labels_count(text: str, items: list[Item], i: int, j: int, out: list[Item]) -> bool:
+    """Whether a line says no more than "Laps: 24", which counts them where it is about a stint."""
+    alone = not out and items[j - 1].tag == ":" and [item.tag for item in items[j + 1 :]] in ([], ["."])
+    return alone and text[items[i].end - 1] == "s"
 
 
 _DATING = frozenset({"ON", "IN", "UNTIL", "TO", "FROM", "OF", "BEFORE", "AFTER"})

@@ -22,6 +22,7 @@ _BEFORE_DRIFT |= {"BOTH", "ALL", "EACH", "AND"}
 _BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE"})
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"})
+_ABOUT_PACE = frozenset({"FASTER", "SLOWER", "GAIN", "GAP", "AVG", "DRIVER"})
 _MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; more is a rival's pace
 _MOST_WEAR = 8.0  # seconds a lap each lap
 
@@ -85,10 +86,22 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
             return True
         if tags[k] in BREAKS:
             break
+    if item.tag == "RATE" and "WHILE" in scene.has and _goes_on(scene, index):
+        return True
     apart = item.tag != "RATE" and not item.flag and scene.tag(index + 1) in ("AND", ",")  # "by a second, and wear ..."
     if "DEG" in tags[index + 1 : index + 4] and not apart:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
+
+
+def _goes_on(scene: Scene, index: int) -> bool:
+    """ "the MEDIUM wore by 0.15 s/lap, while the HARD did so by 0.02 s/lap"."""
+    turn = scene.left(index, frozenset({"WHILE"}))
+    own = scene.tags[turn + 1 : index]
+    if turn < 0 or "COMPOUND" not in own or not _ABOUT_PACE.isdisjoint(own):
+        return False
+    earlier = scene.left(turn, frozenset({"RATE"}))
+    return earlier > 0 and scene.left(earlier, frozenset({"DEG"}), BREAKS) >= 0
 
 
 def _compares_pace(scene: Scene, index: int) -> bool:
@@ -137,7 +150,7 @@ def _drift(scene: Scene, index: int) -> int:
         k, sign = index, 1  # "0.05 s de pérdida por vuelta"
     else:
         k = index - 1
-        while scene.tag(k) in _BEFORE_DRIFT:
+        while scene.tag(k) in _BEFORE_DRIFT or (scene.tag(k) == "DRIVER" and _costs_driver(scene, k)):
             k -= 1
         again = _measured_before(scene, k)
         if again >= 0:
@@ -157,6 +170,12 @@ def _drift(scene: Scene, index: int) -> int:
     near = takewhile(lambda item: item.tag not in BREAKS, scene.items[k:end])
     rival = any(item.tag == "DRIVER" and item.code not in owner for item in near) and "THESE" not in scene.has
     return 0 if compared or rival else sign
+
+
+def _costs_driver(scene: Scene, k: int) -> bool:
+    """Whether a driver is whom his tyres cost time: "the MEDIUM were costing AAA 0.2 s a lap"."""
+    verb = k - 2 if scene.tag(k - 1) == "TO" else k - 1
+    return scene.tag(verb) == "LOSE" and scene.tag(verb - 1) in TYRES
 
 
 def _measured_before(scene: Scene, k: int) -> int:
