@@ -11,6 +11,7 @@ from artifact.domain import Extraction, check_language
 from artifact.domains.racing.drivers import SHARED
 from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON, raced
 from artifact.domains.racing.rules import (
+    asked,
     battles,
     changes,
     declared,
@@ -92,9 +93,6 @@ _TELLING = frozenset(
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
-_OF_STOPS = frozenset({"PIT", "STOPS", "CHANGE"})
-_OPENING_AN_ANSWER = frozenset({"DRIVER", "HE", ",", "ON", "IN", "OF", "FINAL", "NEG", "YES", "-", "LOOSE", "(", ":"})
-_ANSWERS = frozenset({"LAPNO", "TWICE", "WORDNUM", "STOPS"})
 _HEARD = frozenset({"DRIVER", EPITHET, "WET_WEATHER", "WET_WORD"})  # what is looked through a whole text for
 _LONGEST = 150  # items of a sentence
 _MARKED = frozenset({EPITHET, "ORD"})  # what an epithet may start with
@@ -358,7 +356,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
     focus: tuple[str, ...] = (talk.cast[0],) if len(talk.cast) == 1 else ()
     above: list[_Lead] = []
     columns: list[str] | None = None  # of the table that is being read
-    asked = ""  # what the sentence before asked of stops
+    question = ""  # what the sentence before asked of stops
     for number, passage in enumerate(passages):
         block = passage.block
         if block.kind != "row":
@@ -385,11 +383,11 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         for order, items in enumerate(passage.sentences):
             tags = [item.tag for item in items]
             has = frozenset(tags)
-            answers = asked if asked and not carried and _answers(tags) else ""
+            answers = question if question and not carried and asked.answers(tags) else ""
             if not answers and not carried and stopped:
-                answers = _goes_on(tags, has, dated=stopped == "dated")
+                answers = asked.goes_on_after(tags, has, dated=stopped == "dated")
             carried = "pit" if answers else carried
-            asked = _asks(items, has, answers or asked)
+            question = asked.asks(items, has, answers or question)
             if not (talk.asked and "RUN" in has) and not _says(has, bool(carried)):
                 talk.asked = False
                 scene = Scene(items, carried, tags, has) if leads and order == len(passage.sentences) - 1 else None
@@ -407,7 +405,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             if order == 0 and block.kind == "item":
                 _read_listed(scene, talk, block, lead)
             declared.read(scene, talk)
-            stopped = _of_stop(items, has)
+            stopped = asked.of_stops(items, has)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, outcomes, gaps, places, results, defences, profiles, teammates):
                 family.read(scene, talk)
@@ -418,62 +416,6 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             above.append(_lead(block, talk.block, scene, focus, following))
 
 
-def _asks(items: list[Item], has: frozenset[str], before: str) -> str:
-    """What a question asks of stops: "how often", or "when" (by whom, why); empty if it is none.
-
-    Args:
-        items: of the sentence.
-        has: their tags.
-        before: what the question before it asked; one that names nothing asks on ("And when was that?").
-    """
-    if items[-1].tag != "?":
-        return ""
-    if has.isdisjoint(_OF_STOPS):
-        return before if has.isdisjoint(PREDICATES) else ""
-    many = "TIMES" in has or any(item.tag == "PIT" and item.flag for item in items)
-    return "how often" if many else "when"
-
-
-def _answers(tags: list[str]) -> bool:
-    """Whether a sentence begins with what is asked of stops: "HAM, on lap 9", "At the end of lap 9", "Just twice"."""
-    k = 0
-    while k < len(tags) and k < 7 and tags[k] in _OPENING_AN_ANSWER:
-        k += 1
-    return k < len(tags) and tags[k] in _ANSWERS
-
-
-def _of_stop(items: list[Item], has: frozenset[str]) -> str:
-    """Whether a sentence tells of stops, with their laps ("dated") or without ("told"); empty if it does not."""
-    if has.isdisjoint(_OF_STOPS) or items[-1].tag == "?":
-        return ""
-    if not has.isdisjoint(("LAPNO", "SPAN")):
-        return "dated"
-    return "told" if any(item.tag in _OF_STOPS and not item.unreal for item in items) else ""
-
-
-def _goes_on(tags: list[str], has: frozenset[str], *, dated: bool) -> str:
-    """What a note after one of stops leaves out: "AAA box L21. BBB L24." when, "AAA 3 stops. BBB 2." how often.
-
-    Args:
-        tags: of the sentence.
-        has: the set of them.
-        dated: whether the one before says when they were, else this one may: "AAA pits! Lap 8, and in go the hards."
-    """
-    if not dated and tags[0] == "LAPNO" and tags[1:2] in ([","], ["."], ["!"], []):
-        return "when"
-    needed = tags[:2] == ["DRIVER", "RUN"] and tags[2] in ("WORDNUM", "INT") and tags[3:4] in ([";"], ["."], [","], [])
-    if needed:
-        return "how often"  # "Two stops in all. BBB needed three."
-    if not has.isdisjoint(PREDICATES):
-        return ""
-    if tags[:2] == ["DRIVER", "LAPNO"]:
-        return "when"
-    first = 1 if tags[0] == "BE" else 0
-    if tags[first] in ("ORD", "FINAL") and tags[first + 1 : first + 3] in (["ON", "LAPNO"], ["IN", "LAPNO"]):
-        return "when"  # "AAA made two stops. The first was on lap 9, the second on lap 30."
-    return "how often" if tags in (["DRIVER", "INT", "."], ["DRIVER", "WORDNUM", "."]) else ""
-
-
 def _label(items: list[Item]) -> str:
     """The predicate that a label before a full stop hands to what follows it: "Result. AAA fifth, BBB sixth"."""
     tags = [item.tag for item in items]
@@ -482,8 +424,8 @@ def _label(items: list[Item]) -> str:
     told = "PIT" in tags or tags[:2] in (["ORD", "CHANGE"], ["FINAL", "CHANGE"])
     if len(tags) < 5 and tags[-1:] == ["."] and told and _STOP_LABEL.issuperset(tags):
         return "pit"  # "First stop. AAA on lap 9, BBB on lap 11"
-    asked = tags[-1:] == ["?"] and "FINISH" in tags and _STOP_LABEL.isdisjoint(tags[:-1])  # "How did it end?"
-    return "finish" if asked or (tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags)) else ""
+    how = tags[-1:] == ["?"] and "FINISH" in tags and _STOP_LABEL.isdisjoint(tags[:-1])  # "How did it end?"
+    return "finish" if how or (tags and tags[-1] == "." and _RESULT_LABEL.issuperset(tags)) else ""
 
 
 def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> None:
