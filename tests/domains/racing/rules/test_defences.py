@@ -190,6 +190,48 @@ CASES: tuple[Case, ...] = (
         "Na corrida, o piloto AAA, que rodava bem, segurou BBB durante seis voltas.",
     ),
     (
+        "D AAA BBB; H AAA BBB 7",
+        "AAA spent seven laps with BBB on his gearbox.",
+        "AAA pasó siete vueltas con BBB pegado al alerón.",
+        "AAA passou sete voltas com BBB colado na traseira.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 7",
+        "AAA had BBB in his mirrors for seven laps.",
+        "AAA tuvo a BBB pegado al difusor durante siete vueltas.",
+        "AAA teve BBB colado na traseira durante sete voltas.",
+    ),
+    (
+        "F AAA 5",
+        "AAA, with BBB on his gearbox, finished fifth.",
+        "AAA, con BBB pegado al alerón, terminó quinto.",
+        "AAA, com BBB colado na traseira, terminou em quinto.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 8",
+        "BBB was unable to pass AAA for eight laps.",
+        "BBB no pudo adelantar a AAA durante ocho vueltas.",
+        "BBB não conseguiu ultrapassar AAA durante oito voltas.",
+    ),
+    (
+        "F BBB 5",
+        "BBB was unable to pass AAA and finished fifth.",
+        "BBB no pudo adelantar a AAA y terminó quinto.",
+        "BBB não conseguiu ultrapassar AAA e terminou em quinto.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 6",
+        "BBB spent six laps bottled up behind AAA.",
+        "BBB pasó seis vueltas atascado detrás de AAA.",
+        "BBB passou seis voltas preso atrás de AAA.",
+    ),
+    (
+        "D AAA BBB; H AAA BBB 4; P AAA 9; P BBB 11; F AAA 6",
+        "AAA held off BBB. AAA pitted on lap 9. BBB pitted on lap 11. AAA was sixth. The defence lasted 4 laps.",
+        "AAA frenó a BBB. AAA paró en la vuelta 9. BBB paró en la vuelta 11. AAA fue sexto. La defensa duró 4 vueltas.",
+        "AAA conteve BBB. AAA parou na volta 9. BBB parou na volta 11. AAA foi sexto. A defesa durou 4 voltas.",
+    ),
+    (
         "P AAA 9",
         "AAA, fighting a duel with BBB, stopped on lap 9.",
         "AAA, que libró un duelo con BBB, paró en la vuelta 9.",

@@ -48,6 +48,7 @@ _OBJECT = frozenset(
         "UNDERCUT",
         "OVERCUT",
         "PASSED",
+        "GET_PAST",
         "LED",
         ">",
     }
@@ -727,9 +728,14 @@ class Attribution:
 
     def _joins_in(self, index: int, role: str) -> bool:
         """ "AAA, together with BBB, stopped on lap 9"."""
-        tags = [item.tag for item in self.items[index + 1 : index + 3]]
-        aside = index > 1 and self.items[index - 2].tag == "," and tags[:1] == [","]
-        return role == "WITH" and self._own and aside and tags[-1] in _ACTS
+        if role != "WITH" or not self._own or index < 2 or self.items[index - 2].tag != ",":
+            return False
+        for k in range(index + 1, min(index + 8, len(self.items) - 1)):
+            if self.items[k].tag == ",":
+                return self.items[k + 1].tag in _ACTS  # "AAA, with BBB on his gearbox, stopped on lap 9"
+            if self.items[k].tag in _ACTS or self.items[k].tag in HARD_BREAKS or self.items[k].tag == "DRIVER":
+                return False
+        return False
 
     def _has_lap(self, index: int) -> bool:
         """Whether the subject's own lap was given before item `index`."""

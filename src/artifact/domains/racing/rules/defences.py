@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
-from artifact.domains.racing.rules.clauses import HYPOTHETICAL, acts_next
+from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL, acts_next
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
-_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE"})
+_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
@@ -41,7 +41,7 @@ _ASKED_FOR = frozenset({":", "-", "MOVE", "QUE", "DRIVER", "ACHIEVE", "EXTEND", 
 _BEFORE_HELD = frozenset(
     {"DURING", "FOR", "NLAPS", "TO", "OF", "ON", "WORDNUM", "BEHIND", "HE", "HIS", "LOOSE", "TOTAL"}
 )
-_BEFORE_HELD |= {"FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
+_BEFORE_HELD |= {"YES", "FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
 _PERSON = frozenset({"DRIVER"})
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FIRST_WORDS = 4  # words of an answer that come before its number
@@ -70,6 +70,10 @@ def read(scene: Scene, talk: Discourse) -> None:
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
             _defence_of(scene, talk, index)
+        elif item.tag == "STUCK":
+            _stuck(scene, talk, index)
+        elif item.tag in ("PASSED", "GET_PAST") and item.unreal == DENIED:
+            _unpassed(scene, talk, index)
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
     # a difference in pace may be told before the defence that it belongs to
@@ -215,7 +219,9 @@ def _answer(scene: Scene, talk: Discourse, defender: str, pursuer: str, asked: I
 
 def _lasted(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a defence told before is said to have lasted so long: "the hold covered nine laps". Then that is read."""
-    if talk.hold is None or talk.hold[2] < talk.sentence - 2 or not scene.named <= set(talk.hold[:2]):
+    if talk.hold is None or not scene.named <= set(talk.hold[:2]):
+        return False
+    if talk.hold[2] < talk.sentence - 2 and len(talk.held_pairs) > 1:
         return False
     k = index + 1
     while scene.tag(k) in _LASTING:
@@ -326,6 +332,40 @@ def _held_for(scene: Scene, talk: Discourse, index: int) -> None:
     talk.emit(Defense, item, laps, "defence.held", item.unreal, defender=defender, pursuer=pursuer)
     if not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
+
+
+def _stuck(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA spent nine laps with BBB on his gearbox": for so many laps, which is to hold him."""
+    place = index - 2
+    if scene.tags[max(place, 0) : index] != ["WITH", "DRIVER"] or len(scene.items[place].owner) != 1:
+        return
+    defender, pursuer = scene.items[place].owner[0], scene.items[index - 1].code
+    near = (*scene.items[max(place - 2, 0) : place][::-1], *scene.items[index + 1 : index + 4])
+    _for_laps(talk, scene.items[index], next((item for item in near if item.tag == "NLAPS"), None), defender, pursuer)
+
+
+def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB was unable to pass AAA for nine laps", "for nine laps BBB could not find a way past AAA"."""
+    item = scene.items[index]
+    place = index + 1
+    while scene.tag(place) in ("TO", "OF"):
+        place += 1
+    if scene.tag(place) != "DRIVER" or len(item.owner) != 1:
+        return
+    k = place + 1
+    while scene.tag(k) in ("FOR", "DURING", "LOOSE", "TOTAL", "OF", "WORDNUM", "ALL"):
+        k += 1
+    laps = scene.items[k] if k > place + 1 and scene.tag(k) == "NLAPS" else None
+    fronted = scene.tags[:2] in (["FOR", "NLAPS"], ["DURING", "NLAPS"])
+    _for_laps(talk, item, laps or (scene.items[1] if fronted else None), scene.items[place].code, item.owner[0])
+
+
+def _for_laps(talk: Discourse, told: Item, laps: Item | None, defender: str, pursuer: str) -> None:
+    """A defence that is one because it is said for how many laps."""
+    if laps is None or laps.flag or defender == pursuer:
+        return
+    talk.emit(Defense, told, told, "defence.for_laps", defender=defender, pursuer=pursuer)
+    talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
 
 
 def _next_holder(scene: Scene, talk: Discourse, laps: Item, pursuer: str) -> None:

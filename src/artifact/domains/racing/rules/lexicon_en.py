@@ -296,6 +296,13 @@ WORDS = {
     "no fewer than, no less than, nothing less than",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
     "accomplish",
+    "HELD_BEHIND": "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
+    "blocked behind, frustrated behind, boxed in behind, contained behind, held behind",
+    "GET_PAST": "find a way past, found a way past, finding a way past, get past, get by, "
+    "got by, find a way by, find a way around, find a way through",
+    "STUCK": "on his gearbox, on his tail, in his mirrors, filling his mirrors, glued to his gearbox, "
+    "glued to his rear wing, glued to his tail, right on his tail, breathing down his neck, under his rear wing, "
+    "on his rear wing",
     "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "
     "defense, defence, defences, defenses",
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "

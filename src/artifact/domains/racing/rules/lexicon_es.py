@@ -352,6 +352,12 @@ WORDS = {
     "nada menos que, ni mas ni menos que",
     "ACHIEVE": "consiguieron, lograron, logran, consiguen, lograr, concretaron, consiguio, logro, logra, consigue, "
     "conseguir, concreto",
+    "GET_PAST": "encontrar la manera de pasar a, encontrar la forma de pasar a, encontro la manera de pasar a, "
+    "encontro la forma de pasar a, encontrar hueco ante, encontro hueco ante, pudo pasar a, poder pasar a, "
+    "logro pasar a, consiguio pasar a",
+    "STUCK": "pegado al aleron, pegado al difusor, pegado a su aleron, pegado a su difusor, "
+    "pegado a su caja de cambios, pegado a su cola, pegado atras, pegado detras, en sus espejos, en los espejos, "
+    "en los retrovisores, en sus retrovisores, a su rebufo",
     "HOLDING": "contencion, resistencia, defensa, defensas",
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, "

@@ -345,6 +345,11 @@ WORDS = {
     "nada menos que, nada menos do que",
     "ACHIEVE": "conseguiram, lograram, alcancaram, consegue, conseguem, concretizaram, conseguiu, conseguir, logrou, "
     "alcancou, concretizou",
+    "GET_PAST": "encontrar espaco para passar, encontrou espaco para passar, encontrar como passar, "
+    "encontrou como passar, conseguiu passar por, conseguiu passar o, conseguiu passar, conseguir passar",
+    "STUCK": "colado na traseira, colado na sua traseira, colado atras, colado no difusor, "
+    "colado na caixa de cambio, colado na caixa, grudado na traseira, grudado na sua traseira, grudado atras, "
+    "nos retrovisores, nos seus retrovisores, no retrovisor, nos espelhos",
     "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especificam, especificar",

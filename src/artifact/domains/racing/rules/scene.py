@@ -209,6 +209,7 @@ class Discourse:
         topic: of a text that is about a defence and has not told whose, what its labels told of the two.
         hold: defender, pursuer and sentence of the defence told last.
         holds: defender and pursuer of each defence that the sentence with the last one tells.
+        held_pairs: defender and pursuer of every defence told.
         held_for: the laps that the last defence of which it was said lasted.
         asked_pace: who the sentence before asked about whether he was faster, and than whom.
         asked_hold: defender and pursuer of the defence that the sentence before asked about, and its words.
@@ -265,6 +266,7 @@ class Discourse:
         self.topic: dict[str, Item] | None = None
         self.hold: tuple[str, str, int] | None = None
         self.holds: list[tuple[str, str]] = []
+        self.held_pairs: set[tuple[str, str]] = set()
         self.held_for = 0
         self.asked_pace: tuple[str, str] | None = None
         self.asked_hold: tuple[str, str, Item] | None = None
@@ -309,6 +311,7 @@ class Discourse:
                     self.holds = []
                 self.hold = (claim.defender, claim.pursuer, self.sentence)
                 self.holds.append(self.hold[:2])
+                self.held_pairs.add(self.hold[:2])
         elif isinstance(claim, HoldLaps):
             self.held_for = claim.n_laps or 0
         return claim

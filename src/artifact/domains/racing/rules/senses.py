@@ -20,6 +20,7 @@ _TWO_IN_ONE = {
     "FOR_ANOTHER": ("FOR", "ANOTHER"),
     "ANOTHER_ALIKE": ("ANOTHER", "ALIKE"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
+    "HELD_BEHIND": ("HELD", "BEHIND"),
     "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }
 # what `spelt_out` reads
@@ -419,7 +420,7 @@ def _beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
 
 # first letters of the words for to keep and for to have
 _KEEPING, _HAVING = ("man", "kee", "kep"), ("had", "hav", "tuv", "tev", "tin", "ten", "tie")
-_PENNED = frozenset({"BEHIND", "HELD", "HOLD", "BACK"})  # "at bay", "stuck", "bottled up"
+_PENNED = frozenset({"BEHIND", "HELD", "HOLD", "BACK", "STUCK", "HELD_BEHIND"})  # "at bay", "stuck", "bottled up"
 
 
 def keeps_behind(text: str, items: list[Item], i: int) -> bool:
@@ -434,7 +435,7 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
     while k < len(items) and (
         items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE")
         or (items[k].tag in _PENNED and k == start)
-        or (items[k].tag == "HE" and items[k - 1].tag in _PENNED and k > start)  # "behind him BBB"
+        or (items[k].tag in ("HE", "YES", "HYP") and items[k - 1].tag in _PENNED and k > start)  # "behind him BBB"
     ):
         k += 1
     first = k
@@ -463,7 +464,7 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
     penned = items[start] if fronted else items[k + 1]
     lasting = [item.tag for item in items[k + 1 : k + 8]]
     for_laps = any(tag in ("NUM", "WORDNUM") and "LAP" in lasting[m + 1 : m + 3] for m, tag in enumerate(lasting))
-    if verb in _HAVING and penned.tag == "BEHIND" and not for_laps:
+    if verb in _HAVING and penned.tag in ("BEHIND", "STUCK") and not for_laps:
         return False  # "had BBB behind him"
     penned.tag = "BEHIND"
     return True
