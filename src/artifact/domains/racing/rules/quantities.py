@@ -7,6 +7,7 @@ Invariant: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number
 from __future__ import annotations
 
 from artifact.domains.racing.rules.items import Item, is_whole, join
+from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds
 from artifact.domains.racing.rules.senses import (
     SPELT_OUT,
@@ -15,8 +16,6 @@ from artifact.domains.racing.rules.senses import (
     drives_laps,
     ends_in_place,
     is_lap_word,
-    keeps_ahead,
-    keeps_behind,
     middle_stint,
     of_safety_car,
     picks_up_tyre,
