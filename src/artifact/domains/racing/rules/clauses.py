@@ -563,6 +563,8 @@ class Attribution:
         self._label_before(index, code)
         if code not in self.mentioned:
             self.mentioned.append(code)
+        if not item.flag and self._sets_lap_against(index, code):
+            return
         joined = self._joined(index) if not item.flag else None
         if not item.flag and (self._is_protected(index) or (joined is None and self._lists_rivals(index))):
             return
@@ -636,6 +638,21 @@ class Attribution:
             return
         if index + 1 < len(self.items) and self.items[index + 1].tag == ")":
             self.items[index - 2].owner = (code,)
+
+    def _sets_lap_against(self, index: int, code: str) -> bool:
+        """ "stopping on lap 19, against lap 18 of BBB", "contra a 18 do rival": the second lap is his."""
+        if index < 3:
+            return False
+        k = index - 1 - (self.items[index - 1].tag in _POSSESSOR)
+        lap = self.items[k]
+        first = k - 1 - (self.items[k - 1].tag == "TO")
+        if first < 1 or lap.tag not in ("LAPNO", "INT") or lap.at < self.items[index].at - 3:
+            return False
+        told = self.items[first - 2 if self.items[first - 1].tag == "," else first - 1].tag
+        if self.items[first].tag not in ("ON", "VERSUS") or told not in ("LAPNO", "INT"):
+            return False
+        lap.owner = (code,)
+        return True
 
     def _front(self, index: int, code: str) -> None:
         """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""

@@ -9,6 +9,7 @@ MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its la
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
 _NUMBERS = frozenset({"WORDNUM", "INT"})
 _NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
+_ARTICLE = 3  # letters of the longest, "una"; "one" is taken for one
 _HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
 _ENDING = frozenset({"RETIRE", "FINISH"})
 _SHORT = frozenset({"", ",", "NEG", "LOOSE", "DRIVER", ":", "RUN"})  # before a number that answers
@@ -34,6 +35,51 @@ def read(scene: Scene, talk: Discourse) -> None:
         _counts(scene, talk)
     if not has.isdisjoint(_NUMBERS) and ("STOPS" in has or "PIT" in has or scene.carried == "pit"):
         _elided(scene, talk)
+    if not has.isdisjoint(_NUMBERS) and not has.isdisjoint(("PIT", "CHANGE")):
+        for index, tag in enumerate(scene.tags):
+            if tag in _NUMBERS and 0 < scene.items[index].whole <= MOST_STOPS and _counts_all(scene, index):
+                item = scene.items[index]
+                for driver in talk.owners(item):
+                    talk.emit(NStops, item, item, "stops.all", item.unreal, driver=driver, n=item.whole)
+
+
+def _counts_all(scene: Scene, index: int) -> bool:
+    """Whether a number without its noun counts all stops of a driver.
+
+    "AAA's stops (two): ...", "on lap 30, the second stop of two", "with a single change (of tyres)".
+    """
+    tags = scene.tags
+    before = tags[max(index - 4, 0) : index]
+    if before[-1:] == ["("]:
+        label = index - 4 if before[-3:-1] in (["OF", "DRIVER"], ["FOR", "DRIVER"]) else index - 2
+        noun = label in (0, 1) and scene.tag(label) == "PIT"
+        return noun and scene.tag(index + 1) == ")" and scene.items[label].flag == (scene.items[index].whole > 1)
+    if before[-1:] == ["OF"] and scene.tag(index - 2 - (scene.tag(index - 2) == "PIT")) == "ORD":
+        return "PIT" in tags[max(index - 6, 0) : index] and scene.tag(index + 1) in (
+            ".",
+            ",",
+            ";",
+            ")",
+            "",
+            "FOR",
+            "AND",
+        )
+    return _counts_changes(scene, index)
+
+
+def _counts_changes(scene: Scene, index: int) -> bool:
+    """Whether a number is of tyre changes in all: "with two changes of tyres", "on a single change"."""
+    noun = index + 1 + (scene.tag(index + 1) == "TYRE")
+    named = scene.tag(noun) == "CHANGE" and (scene.items[noun].flag or scene.items[index].whole > 1)
+    if not named or "RED_FLAG" in scene.has:
+        return False
+    k = index - 1
+    while scene.tag(k) == "WORDNUM":
+        k -= 1  # "com uma única troca"
+    after = scene.tag(noun + 1 + 2 * (scene.tags[noun + 1 : noun + 3] == ["OF", "TYRE"]))
+    item = scene.items[index]
+    article = item.whole == 1 and k == index - 1 and item.end - item.start <= _ARTICLE
+    return not article and after in (*_ENDS, ":") and scene.tag(k) in ("WITH", "ON", "RUN")
 
 
 def _counts(scene: Scene, talk: Discourse) -> None:
@@ -202,9 +248,12 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
     )
     if label < 0:
         return
+    beyond = 0
     for index in range(label + 1, len(tags)):
         item = scene.items[index]
-        if tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
+        if tags[index] == "(" and scene.tag(index + 2) != ")":
+            beyond = scene.right(index, frozenset({")"}))  # "AAA 2 (laps 9 and 30), BBB 1 (lap 11)"
+        if index < beyond or tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
             continue
         listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
         lead = tags[index - 1] == "DRIVER" or tags[index - 2] == "DRIVER" or index == label + 1

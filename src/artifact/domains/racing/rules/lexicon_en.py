@@ -8,7 +8,9 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "hard race, hard fight, hard battle, hard racing, hard way, hard - earned, hard - fought, hard "
+    "NONE": "should be noted, should also be noted, should be mentioned, should be remembered, should be said, should "
+    "be stressed, should be added, should be pointed out, "
+    "hard race, hard fight, hard battle, hard racing, hard way, hard - earned, hard - fought, hard "
     "fought, hard earned, hard time, hard day, hard luck, so hard, too hard, soft landing, "
     "soft spot, hard pressed, hard - pressed, hard braking, hard defence, hard defense, medium to long, "
     "medium - to - long, "
@@ -119,7 +121,8 @@ WORDS = {
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
+    "FINISH": "went on to finish, goes on to finish, went on to cross the line, went on to take the flag, "
+    "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
     "brings it home, bringing it home, brought the car home, occupied, race ended, race end, finished, finish, "
     "finishes, "
     "finishing, ended up, classified, crossed the line, came home, "
@@ -137,7 +140,8 @@ WORDS = {
     "GRID": "on the grid, starting grid, in qualifying",
     "POINTS": "points, point, points - paying",
     "RETIRE": "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "on the top step, the top step, took the chequered flag first, took the victory, took victory, "
+    "WIN": "went on to win, goes on to win, going on to win, "
+    "on the top step, the top step, took the chequered flag first, took the victory, took victory, "
     "takes victory, taking victory, "
     "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
     "winning, winner, victory, "
@@ -397,7 +401,8 @@ WORDS = {
     "HALTED": "called in, brought in, hauled in, summoned in",
     "WOULD": "would",
     "REVERSED": "the reverse change, the opposite change, the reverse switch, the opposite switch, the reverse swap",
-    "RED_FLAG": "red flag, red flags, red - flagged, red flagged, red - flag",
+    "RED_FLAG": "interruption, stoppage, interruption of the race, stoppage of the race, "
+    "red flag, red flags, red - flagged, red flagged, red - flag",
     "SAME_CONDITION": "same condition, same conditions, same circumstances",
     "NEITHER": "neither, none of them, none of these",
     "AS_LONG": "same duration, same number of laps, same amount of laps, same length of time, same period, "

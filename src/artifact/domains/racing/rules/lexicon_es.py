@@ -13,7 +13,9 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "carrera dura, dura carrera, batalla dura, dura batalla, golpe duro, duro golpe, lucha dura, dura "
+    "NONE": "deberia senalarse, deberia notarse, deberia mencionarse, habria que senalar, habria que recordar, habria "
+    "que destacar, habria que anadir, "
+    "carrera dura, dura carrera, batalla dura, dura batalla, golpe duro, duro golpe, lucha dura, dura "
     "lucha, duro reves, defensa dura, dura defensa, duro duelo, duelo duro, dia duro, trabajo duro, duro "
     "trabajo, dura prueba, fin de semana duro, dura resistencia, medio peloton, medio mundo, medio "
     "minuto, media carrera, media docena, media parrilla, media hora, termino medio, media tarde, medio "
@@ -450,7 +452,7 @@ WORDS = {
     "la misma goma",
     "REVERSED": "el cambio inverso, la operacion inversa, la sustitucion inversa, el cambio opuesto, "
     "el cambio contrario",
-    "RED_FLAG": "bandera roja, banderas rojas",
+    "RED_FLAG": "interrupcion, interrupcion de la carrera, detencion de la carrera, bandera roja, banderas rojas",
     "SAME_CONDITION": "misma condicion, mismas condiciones, misma circunstancia, mismas circunstancias",
     "SO_FAR": "llevaba, llevaban, ya llevaba, ya llevaban, ya habia hecho, ya habia completado, "
     "ya habia dado, ya tenia, ya acumulaba",

@@ -12,7 +12,9 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "corrida dura, dura corrida, batalha dura, dura batalha, golpe duro, duro golpe, luta dura, dura "
+    "NONE": "deveria ser notado, deveria notar - se, deveria ser mencionado, haveria que lembrar, seria bom lembrar, "
+    "haveria que destacar, "
+    "corrida dura, dura corrida, batalha dura, dura batalha, golpe duro, duro golpe, luta dura, dura "
     "luta, duelo duro, duro duelo, defesa dura, dura defesa, dia duro, trabalho duro, prova dura, fim de "
     "semana duro, dura resistencia, medio porte, "
     "batalha ganha, batalha vencida, batalhas ganhas, guerra perdida, por fim, por ultimo, por sinal, "
@@ -81,7 +83,8 @@ WORDS = {
     "apenas uma visita aos boxes, so uma paragem, so um pit stop",
     "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "pelos boxes, pelas boxes, paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, "
+    "PIT": "parara, parara nos boxes, entrara nos boxes, "
+    "pelos boxes, pelas boxes, paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, "
     "rumou aos boxes, "
     "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
     "visitas aos boxes, idas aos boxes, passagem pelos boxes, passagens pelos boxes, passagem pelas boxes, "
@@ -432,7 +435,8 @@ WORDS = {
     "ALIKE": "do mesmo, do mesmo tipo, do mesmo composto, da mesma borracha, dos mesmos, da mesma especificacao, "
     "do mesmo pneu, outros novos, um novo jogo igual, novos do mesmo tipo",
     "REVERSED": "a troca contraria, a troca inversa, a mudanca inversa, a operacao inversa, a troca oposta",
-    "RED_FLAG": "bandeira vermelha, bandeiras vermelhas",
+    "RED_FLAG": "interrupcao, paralisacao, interrupcao da corrida, paralisacao da corrida, "
+    "bandeira vermelha, bandeiras vermelhas",
     "SAME_CONDITION": "mesma condicao, mesmas condicoes, mesma circunstancia, mesmas circunstancias",
     "SO_FAR": "ja levava, ja levavam, ja tinha feito, ja havia feito, ja tinha completado, "
     "ja havia completado, ja acumulava, ja somava",

@@ -94,6 +94,8 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
     if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "on lap 9 to BBB's 11"
+    if _anothers(scene, index):
+        return "pit.bare_lap"  # "en la vuelta 9, contra la 11 de BBB"
     if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
         return "pit.bare_lap"  # "came in on 19"
     verb = scene.items[index - 1]
@@ -115,6 +117,15 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
         return ""
     return "pit.bare_lap"
+
+
+def _anothers(scene: Scene, index: int) -> bool:
+    """Whether a number is set against the lap before it, and whose it is stands after: "contra la 11 de BBB"."""
+    k = index - 1 - (scene.tag(index - 1) == "TO")
+    told = k - 2 if scene.tag(k - 1) == "," else k - 1
+    whose = index + 1 + (scene.tag(index + 1) in ("OF", "FOR"))
+    against = k > 0 and scene.tag(k) in _AGAINST and scene.tag(told) in _LAPS
+    return against and scene.tag(whose) == "DRIVER" and scene.items[index].owner == (scene.items[whose].code,)
 
 
 def _opposed(scene: Scene, index: int) -> bool:
