@@ -9,18 +9,15 @@ from itertools import pairwise
 
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange
-from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.old_tyres import in_sequence, tyre_before
+from artifact.domains.racing.rules.same_changes import changed_too, reversed_change, same_change, same_kind_again, tell
+from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LINKS = frozenset({">", "TO", "FOR"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
 _BEFORE_WORN = frozenset({"ON", "IN", "WITH"})
 _ADORNING = frozenset(
     {"FASTER", "SLOWER", "ANOTHER", "WORDNUM", "TYRE", "OF", "ORD", "BACK", "IN", "COMPARE", "PARTIAL", "FINAL"}
-)
-_SINCE_CHANGE = frozenset(
-    {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
-    | {"BEFORE", "AFTER", "HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
 )
 _BEFORE_OLD = frozenset({"HIS", "TYRE", "OF", "TO", "FASTER", "SLOWER", "COMPARE", "WORDNUM"})
 _REMOVING = frozenset({"OFF", "OUT"})
@@ -61,13 +58,13 @@ def read(scene: Scene, talk: Discourse) -> set[int]:
     has = scene.has
     changes = _changes(scene, talk) if "COMPOUND" in has else set()
     if "ALIKE" in has:
-        _same_kind_again(scene, talk)
+        same_kind_again(scene, talk)
     if "REVERSED" in has:
-        _reversed_change(scene, talk, scene.tags.index("REVERSED"))
+        reversed_change(scene, talk, scene.tags.index("REVERSED"))
     if "SAME_CHANGE" in has:
-        _same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
+        same_change(scene, talk, scene.tags.index("SAME_CHANGE"))
     elif changes and not has.isdisjoint(("SAME", "RUN")):
-        _changed_too(scene, talk, changes)
+        changed_too(scene, talk, changes)
     return changes
 
 
@@ -135,7 +132,7 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             _emit_target(scene, talk, index, index + 1)  # "a new set of softs goes on"
         if verb is None and (fitted := _fitted_after(scene, index)) > 0:
             _emit_target(scene, talk, index, fitted)  # the tyre is that of the stint, too
-        if verb is not None and not _sequence(scene, index):
+        if verb is not None and not in_sequence(scene, index):
             used.add(index)
             scene.changed |= used
             _emit_target(scene, talk, index, verb)
@@ -176,23 +173,7 @@ def _emit_alike(scene: Scene, talk: Discourse, index: int, tyre: str) -> None:
     """Keep a change from a tyre to another of its kind."""
     item = scene.items[index]
     for driver in talk.owners(item):
-        _tell(talk, item, "change.alike", driver, tyre, tyre)
-
-
-def _same_kind_again(scene: Scene, talk: Discourse) -> None:
-    """ "On lap 10 he fitted another set of the same": of the tyre that he was on, as last said."""
-    index = scene.tags.index("ALIKE")
-    verb = scene.left(index, frozenset({"CHANGE", "PIT"}), BREAKS)
-    set_of_it = "ANOTHER" in scene.tags[max(index - 3, 0) : index]
-    made = verb >= 0 and not (scene.tags[verb] == "PIT" and not set_of_it)
-    if not made or "COMPOUND" in scene.tags[verb:index]:
-        return
-    item = scene.items[index]
-    for driver in talk.owners(item):
-        own = [i.code for i in scene.items[:index] if i.tag == "COMPOUND" and driver in i.owner]
-        tyre = own[-1] if own else talk.fitted.get(driver)
-        if tyre is not None:
-            talk.emit(CompoundChange, item, item, "change.alike", item.unreal, driver=driver, from_=tyre, to=tyre)
+        tell(talk, item, "change.alike", driver, tyre, tyre)
 
 
 def _exchanged(scene: Scene, index: int) -> int:
@@ -280,11 +261,6 @@ def _replaced(scene: Scene, index: int) -> bool:
     while scene.tag(k) in ("HIS", "TYRE", "OF", "WORDNUM", "TO", "FROM", "ORD", "COMPARE"):
         k -= 1
     return scene.tag(k) in ("CHANGE", "OFF") and not scene.items[k].flag
-
-
-def _sequence(scene: Scene, index: int) -> bool:
-    """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
-    return any(scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND" for side in (-1, 1))
 
 
 def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
@@ -408,62 +384,6 @@ def _fitted_after(scene: Scene, index: int) -> int:
     return k if fitted and scene.tag(k + 1) in _AFTER_PARTICIPLE else 0
 
 
-def _changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
-    """ "AAA switched to HARD on lap 9, while BBB did so on lap 11": what both did is the change."""
-    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), frozenset({"RUN"}))
-    if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
-        return
-    if scene.tag(index + 1) in ("PIT", "STOPS") or (scene.tag(index + 1) == "ORD" and scene.tag(index + 2) == "PIT"):
-        return  # "BBB made his corresponding stop"
-    tyre = max((k for k in changes if k < index), default=-1)
-    told = not {"CHANGE", "PIT", ">"}.isdisjoint(scene.tags[: max(tyre, 0)])
-    done = told and scene.tag(index - 1) in ("DRIVER", "HE", "AND")
-    if done and _SINCE_CHANGE.issuperset(scene.tags[tyre + 1 : index]):
-        _same_change(scene, talk, index)
-
-
-def _tell(talk: Discourse, item: Item, rule: str, driver: str, old: str | None, new: str) -> None:
-    """A driver changed from one tyre to another, and is on that from here on."""
-    talk.emit(CompoundChange, item, item, rule, item.unreal, driver=driver, from_=old, to=new)
-    talk.fit(driver, new)
-
-
-def changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
-    """ "AAA switched to HARD on lap 9, BBB on lap 11": what the second did is what the verb says, too."""
-    other, old, new = talk.last_change
-    if scene.preds[index] != "change" or driver == other or scene.tags[index - 2 : index - 1] != ["DRIVER"]:
-        return
-    verb = scene.left(index, frozenset({"CHANGE"}))
-    tyre = scene.left(index, frozenset({"COMPOUND"}))
-    told = verb < tyre and tyre in scene.changed and scene.items[tyre].owner == (other,)
-    between = scene.tags[tyre + 1 : index - 2]
-    listed = between[:2] in (["ON", "LAPNO"], ["IN", "LAPNO"]) and between[2:] in ([","], ["AND"], [";"])
-    after = scene.tags[index + 1 : index + 4]
-    if told and listed and "COMPOUND" not in after and "(" not in after and new is not None:
-        item = scene.items[index]
-        _tell(talk, item, "change.alike", driver, old, new)
-
-
-def _same_change(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "BBB stopped on lap 11 for the same change": the one that was told of another driver last."""
-    item = scene.items[index]
-    other, old, new = talk.last_change
-    for driver in talk.owners(item):
-        if new is None or driver == other or scene.right(index, frozenset({"COMPOUND"}), BREAKS) > 0:
-            continue
-        own = next((i.code for i in reversed(scene.items[:index]) if i.tag == "COMPOUND" and i.owner == (driver,)), old)
-        _tell(talk, item, "change.same", driver, own, new)
-
-
-def _reversed_change(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "... SOFT for HARD on lap 9, and on lap 30 made the opposite change": back to the tyre that came off last."""
-    item = scene.items[index]
-    other, old, new = talk.last_change
-    for driver in talk.owners(item):
-        if driver == other and old is not None and new is not None:
-            _tell(talk, item, "change.reversed", driver, new, old)
-
-
 def _did(scene: Scene, verb: int) -> bool:
     """Whether a verb that stands for any other is said of a lap: "BBB did on lap 11, for HARD"."""
     return scene.items[verb].flag and "LAPNO" in scene.tags[verb + 2 : verb + 4]
@@ -472,7 +392,7 @@ def _did(scene: Scene, verb: int) -> bool:
 def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
     item = scene.items[index]
     for driver in talk.owners(scene.items[verb] if verb > index and scene.items[verb].owner else item):
-        old = _tyre_before(scene, talk, index, verb, driver)
+        old = tyre_before(scene, talk, index, verb, driver)
         claim = talk.emit(
             CompoundChange,
             scene.items[verb],
@@ -517,69 +437,3 @@ def separate_changes(talk: Discourse) -> set[Claim]:
 def _apart(laps: set[int | None], others: set[int | None]) -> bool:
     """Whether no two laps, one of each set, can be of one stop: in one lap and out the next."""
     return all(one is not None and two is not None and abs(one - two) > 1 for one in laps for two in others or {None})
-
-
-def _tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
-    """What the driver was on before a change, where the text connects the two.
-
-    It does if it names the tyre in the same sentence, says that the driver went *back*, or goes on without naming the
-    driver anew ("He ran the medium. Changed to hards on lap 9.").
-    """
-    target = scene.items[index].code
-    if "ANOTHER" in scene.tags[verb:index] or scene.items[verb].value == "renew":
-        return target  # "changed to another set of MEDIUM"
-    replaced = _in_place_of(scene, max(index, verb))
-    if replaced > 0:
-        return scene.items[replaced].code
-    if verb > index:
-        return None
-    after = scene.right(index, frozenset({"AFTER"}), BREAKS)
-    if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
-        for item in scene.items[after : after + 5]:
-            if item.tag == "COMPOUND" and driver in item.owner:
-                return item.code
-    if len(talk.cast) == 1 and scene.tag(verb) == "PIT" and scene.tag(verb - 1) == "ORD":
-        return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
-    if (driver, target) in talk.block_changes:
-        return None  # a change spelled out before, told again
-    for k in range(index - 1, -1, -1) if scene.items[verb].value != "fit" else ():
-        old = scene.items[k]
-        if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
-            if old.code == target and _sequence(scene, k):
-                return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
-            if old.code == target and "BECAUSE" in scene.tags[k:verb]:
-                return None  # "was on HARD because he had stopped for HARD on lap 9"
-            # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
-            labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
-            return None if labelled and old.code == target else old.code
-    if _ends_stint(scene, verb, driver) and talk.fitted_in.get(driver) == talk.block:
-        return talk.fitted.get(driver)
-    if talk.fitted.get(driver) == target and not verb:
-        return None  # "(The choice was) to fit HARD": told again
-    back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
-    goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
-    if back and talk.fitted.get(driver) == target:
-        return target  # "fitted HARD again"; but "went back to HARD" leaves open from what
-    if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
-        return None  # the line is about the stint that the change opens
-    if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
-        return talk.fitted.get(driver)
-    return None
-
-
-def _in_place_of(scene: Scene, index: int) -> int:
-    """Index of the tyre that the one at `index` is said to replace: "fitted MEDIUM in place of his SOFT"; or 0."""
-    k = index + 1
-    while scene.tag(k) in ("TYRE", "ON", "IN", "LAPNO", "INT") and k < index + 5:
-        k += 1
-    if scene.tag(k) != "NEG" or scene.items[k].value != "replaced":
-        return 0
-    old = scene.right(k, frozenset({"COMPOUND"}))
-    return old if 0 < old <= k + 4 else 0
-
-
-def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
-    """Whether a sentence says that the stint ended that a change ends: "the stint ended with a switch to HARD"."""
-    end = scene.left(verb, frozenset({"EXTEND"}), BREAKS)
-    named = any(item.tag == "DRIVER" and item.code != driver for item in scene.items[:verb])
-    return end >= 0 and "STINT" in scene.tags[max(end - 3, 0) : end + 3] and not named

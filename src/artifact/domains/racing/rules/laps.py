@@ -6,8 +6,9 @@ Invariant: a lap is a stop only if a verb or noun for stopping governs it, annou
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
-from artifact.domains.racing.rules.changes import WHEN, changed_alike
+from artifact.domains.racing.rules.changes import WHEN
 from artifact.domains.racing.rules.neutralised import governor
+from artifact.domains.racing.rules.same_changes import changed_alike
 from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
 from artifact.domains.racing.rules.told_laps import (
     bare_lap_rule,

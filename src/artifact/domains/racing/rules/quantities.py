@@ -6,6 +6,7 @@ Invariant: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds
@@ -13,12 +14,9 @@ from artifact.domains.racing.rules.senses import (
     SPELT_OUT,
     compares,
     counts_next,
-    drives_laps,
     ends_in_place,
     is_lap_word,
-    middle_stint,
     of_safety_car,
-    picks_up_tyre,
     same_driver_again,
     spelt_out,
     takes_time,

@@ -1,0 +1,79 @@
+"""The tyre that came off at a change that tells only what went on.
+
+Invariant: it is told only where the text connects the two.
+"""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+
+
+def in_sequence(scene: Scene, index: int) -> bool:
+    """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
+    return any(scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND" for side in (-1, 1))
+
+
+def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
+    """What the driver was on before a change, where the text connects the two.
+
+    It does if it names the tyre in the same sentence, says that the driver went *back*, or goes on without naming the
+    driver anew ("He ran the medium. Changed to hards on lap 9.").
+    """
+    target = scene.items[index].code
+    if "ANOTHER" in scene.tags[verb:index] or scene.items[verb].value == "renew":
+        return target  # "changed to another set of MEDIUM"
+    replaced = _in_place_of(scene, max(index, verb))
+    if replaced > 0:
+        return scene.items[replaced].code
+    if verb > index:
+        return None
+    after = scene.right(index, frozenset({"AFTER"}), BREAKS)
+    if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
+        for item in scene.items[after : after + 5]:
+            if item.tag == "COMPOUND" and driver in item.owner:
+                return item.code
+    if len(talk.cast) == 1 and scene.tag(verb) == "PIT" and scene.tag(verb - 1) == "ORD":
+        return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
+    if (driver, target) in talk.block_changes:
+        return None  # a change spelled out before, told again
+    for k in range(index - 1, -1, -1) if scene.items[verb].value != "fit" else ():
+        old = scene.items[k]
+        if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
+            if old.code == target and in_sequence(scene, k):
+                return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
+            if old.code == target and "BECAUSE" in scene.tags[k:verb]:
+                return None  # "was on HARD because he had stopped for HARD on lap 9"
+            # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
+            labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
+            return None if labelled and old.code == target else old.code
+    if _ends_stint(scene, verb, driver) and talk.fitted_in.get(driver) == talk.block:
+        return talk.fitted.get(driver)
+    if talk.fitted.get(driver) == target and not verb:
+        return None  # "(The choice was) to fit HARD": told again
+    back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
+    goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
+    if back and talk.fitted.get(driver) == target:
+        return target  # "fitted HARD again"; but "went back to HARD" leaves open from what
+    if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
+        return None  # the line is about the stint that the change opens
+    if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
+        return talk.fitted.get(driver)
+    return None
+
+
+def _in_place_of(scene: Scene, index: int) -> int:
+    """Index of the tyre that the one at `index` is said to replace: "fitted MEDIUM in place of his SOFT"; or 0."""
+    k = index + 1
+    while scene.tag(k) in ("TYRE", "ON", "IN", "LAPNO", "INT") and k < index + 5:
+        k += 1
+    if scene.tag(k) != "NEG" or scene.items[k].value != "replaced":
+        return 0
+    old = scene.right(k, frozenset({"COMPOUND"}))
+    return old if 0 < old <= k + 4 else 0
+
+
+def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
+    """Whether a sentence says that the stint ended that a change ends: "the stint ended with a switch to HARD"."""
+    end = scene.left(verb, frozenset({"EXTEND"}), BREAKS)
+    named = any(item.tag == "DRIVER" and item.code != driver for item in scene.items[:verb])
+    return end >= 0 and "STINT" in scene.tags[max(end - 3, 0) : end + 3] and not named
