@@ -29,6 +29,16 @@ def asks(items: list[Item], has: frozenset[str], before: str) -> str:
     return "how often" if many else "when"
 
 
+def of_anything_else(tags: list[str], question: str) -> bool:
+    """Whether a sentence asks of anything but stops and laps.
+
+    Args:
+        tags: of the sentence.
+        question: what it asks of stops.
+    """
+    return tags[-1:] == ["?"] and not question and not {"LAP", "STINT", "PIT"} & set(tags)
+
+
 def answers(tags: list[str]) -> bool:
     """Whether a sentence begins with what is asked of stops: "HAM, on lap 9", "At the end of lap 9", "Just twice"."""
     k = 0

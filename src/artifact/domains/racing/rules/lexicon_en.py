@@ -121,7 +121,9 @@ WORDS = {
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "went on to finish, goes on to finish, went on to cross the line, went on to take the flag, "
+    "FINISH": "bringing his car home, brought his car home, brings his car home, bring his car home, "
+    "bringing the car home, brings the car home, went on to finish, goes on to finish, went on to cross the line, "
+    "went on to take the flag, "
     "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
     "brings it home, bringing it home, brought the car home, occupied, race ended, race end, finished, finish, "
     "finishes, "
@@ -133,7 +135,9 @@ WORDS = {
     "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
     "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
-    "REACH": "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
+    "REACH": "slipped to, slipping to, slipped back to, drifted back to, drifting back to, faded to, fading to, "
+    "sank to, dropped back to, fell back to, "
+    "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
     "secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",

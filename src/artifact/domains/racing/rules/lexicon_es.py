@@ -151,7 +151,10 @@ WORDS = {
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
-    "FINISH": "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
+    "FINISH": "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
+    ""
+    "se quedo en el, no paso del, "
+    "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
     "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
     "finalizar, finalizando, "
     "resultado, resultado final, cruzo la meta, quedo, clasificado, clasifico, terminaron, acabaron, llego, meta, "
@@ -163,7 +166,8 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
-    "REACH": "no fue mas alla de, no fue mas alla del, se conformo con, conformarse con, conformar con, "
+    "REACH": "se hundio hasta, se hundio al, se descolgo hasta, se desplomo hasta, retrocedio hasta, "
+    "no fue mas alla de, no fue mas alla del, se conformo con, conformarse con, conformar con, "
     "se contento con, contentarse con, rescato, "
     "rescatando, "
     "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "

@@ -151,7 +151,10 @@ WORDS = {
     "realizou, durou, "
     "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
-    "FINISH": "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
+    "FINISH": "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
+    "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
+    "nao passou do, "
+    "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
     "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
     "resultado, "
     "resultado final, cruzou a linha, classificado, chegou, chegar, terminaram, concluiu, posicao final, "
@@ -163,7 +166,8 @@ WORDS = {
     "ordem de chegada, chegaram, classificado em, classificaram, posto final",
     "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
     "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
-    "REACH": "nao foi alem de, nao foi alem do, nao foi alem da, contentou com, se contentou com, contentar com, "
+    "REACH": "afundou para, recuou ate, deslizou para, "
+    "nao foi alem de, nao foi alem do, nao foi alem da, contentou com, se contentou com, contentar com, "
     "se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
@@ -467,7 +471,7 @@ WORDS = {
     "TO_FIT": "para botar, para calcar, para colocar, para equipar, para espetar, para instalar, para meter, "
     "para montar, para por, pra botar, pra calcar, pra colocar, pra equipar, pra espetar, pra instalar, pra meter, "
     "pra montar, pra por",
-    "UNMOVED": "recusou - se a ceder, se recusou a ceder, nao abriu a porta, nao lhe abriu a porta, "
+    "UNMOVED": "recusou a ceder, nao abriu a porta, nao lhe abriu a porta, "
     "sem abrir a porta, nao o deixou passar, nao deixou passar, sem deixar passar, sem o deixar passar, "
     "nao deu brecha, sem dar brecha, nao cedeu um milimetro, nao cedeu um centimetro, nao cedeu nem um milimetro, "
     "nao arredou pe",

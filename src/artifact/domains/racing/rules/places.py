@@ -6,7 +6,7 @@ from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
-from artifact.domains.racing.rules.standings import completing, count_off, read_rows, set_apart, tell
+from artifact.domains.racing.rules.standings import completing, count_off, read_pair, read_rows, set_apart, tell
 
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
@@ -57,6 +57,11 @@ def read(scene: Scene, talk: Discourse) -> None:
     if "ORDER" in scene.has:
         completing(scene, talk)
     told: set[int] = set() if scene.has.isdisjoint(_PLACES) else read_rows(scene, talk)
+    if "DRIVER" not in scene.tags[:3] and not scene.has.isdisjoint(_PLACES):
+        told |= read_pair(scene, talk)
+        if talk.questioned and scene.tags[0] == "ORD" and scene.tags[1:2] in _ENDS and 0 not in told:
+            told.add(0)
+            _position(scene, talk, 0, "result.answer")  # "And the reward? Fourth."
     for index, item in enumerate(scene.items):
         if index in told:
             continue
@@ -284,6 +289,8 @@ def _is_place(scene: Scene, index: int) -> bool:
     if row and scene.items[index - 1].to + 1 < item.at <= scene.items[index - 1].to + 3 and _is_place(scene, index - 3):
         return not _dated(scene, index)  # "AAA was fifth and BBB only ninth"
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
+    if before == "CHANGE" and following[:1] in _ENDS and _took(scene, index):
+        return True
     if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
     if (
@@ -306,6 +313,14 @@ def _at_the_flag(scene: Scene, index: int) -> bool:
         return False
     ends = scene.tag(index + 3) in ("", ".", ",", ";", ")", "AND", "!", ":")
     return when == "FLAG" or (when == "FINAL" and ends)
+
+
+def _took(scene: Scene, index: int) -> bool:
+    """Whether a place is one that a driver took in the race: "was quicker and took seventh", unlike in the stops."""
+    verb = scene.items[index - 1]
+    near = verb.value == "motion" and scene.items[index].at == verb.to + 1 and len(verb.owner) == 1
+    course = _CAUSES | _COURSE - {"WHILE"} | {"GRID", "AFTER", "WINDOW"}
+    return near and scene.items[index].whole > 1 and course.isdisjoint(scene.tags) and not _dated(scene, index)
 
 
 def _beside_driver(scene: Scene, index: int) -> bool:

@@ -389,7 +389,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             carried = "pit" if answers else carried
             question = asked.asks(items, has, answers or question)
             if not (talk.asked and "RUN" in has) and not _says(has, bool(carried)):
-                talk.asked = False
+                talk.asked, talk.questioned = False, asked.of_anything_else(tags, question)
                 scene = Scene(items, carried, tags, has) if leads and order == len(passage.sentences) - 1 else None
                 carried = _label(items) or carried
                 continue
@@ -409,6 +409,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
             for family in (tyres, battles, outcomes, gaps, places, results, defences, profiles, teammates):
                 family.read(scene, talk)
+            talk.questioned = asked.of_anything_else(tags, question)
             goes_on = carried == "pit" and has.isdisjoint(PREDICATES)  # "AAA on lap 9. BBB on lap 11."
             labels = len(items) < 5 and _label(items) == "pit"  # "First stop. AAA on lap 9."
             carried = "pit" if goes_on or labels else ""

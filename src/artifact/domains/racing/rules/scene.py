@@ -205,6 +205,7 @@ class Discourse:
         round_gaps: those that are told in whole seconds, more or less.
         loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
+        questioned: whether it asked of anything but stops.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
         topic: of a text that is about a defence and has not told whose, what its labels told of the two.
         hold: defender, pursuer and sentence of the defence told last.
@@ -262,6 +263,7 @@ class Discourse:
         self.round_gaps: list[Gap] = []
         self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float, frozenset[str]]] = []
         self.asked = False
+        self.questioned = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.topic: dict[str, Item] | None = None
         self.hold: tuple[str, str, int] | None = None

@@ -36,6 +36,9 @@ _OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSE
 _SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
 _JOINING = frozenset({",", "AND"})
 _JOINING_PLACES = _JOINING | {"TO", "-", "IN"}
+_PARTING = frozenset({"AND", "PER", "VERSUS", "ON", ",", "-", ";"})
+_ONE = frozenset({"WORDNUM", "ANOTHER"})  # "the one", "el uno"
+_LABELLING = frozenset({"FINISH", "FLAG", "ORDER", "TOTAL", "FINAL", "POSITION", ":", "-", ",", "IN", "OF", "AND"})
 _LAST = 22  # no field has more cars
 _COMPLETING = frozenset({"RUN", "DOWN", "CLOSE", "FINISH", ",", "QUE", "WHO"})  # between them and the top ten
 _BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
@@ -124,6 +127,40 @@ def completing(scene: Scene, talk: Discourse) -> None:
         if len(who) < item.whole and subject and not any(other.flag for other in who):
             for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
                 tell(scene, talk, driver, driver.code, place, "result.completing")
+
+
+def read_pair(scene: Scene, talk: Discourse) -> set[int]:
+    """Two places of which the sentence does not say whose, in the order of the two drivers told last.
+
+    "Finish: P2 / P4", "12th and 13th at the flag", "fifth the one, twelfth the other". Returns where they stand.
+    """
+    places = [k for k, tag in enumerate(scene.tags) if tag in _PLACES]
+    if len(places) != 2 or "DRIVER" in scene.tags[: places[1] + 2] or "HE" in scene.has:
+        return set()
+    first, second = places
+    between, after = set(scene.tags[first + 1 : second]), scene.tag(second + 1)
+    after = "" if after in ("ANOTHER", "PARTIAL") else after  # "ninth the other"
+    each = after != scene.tag(second + 1) and not _ONE.isdisjoint(between)
+    sure = each or after == "FLAG" or scene.tag(second + 2) == "FLAG" or _LABELLING.issuperset(scene.tags[:first])
+    parted = bool(between) and (_PARTING | _ONE if each else _PARTING).issuperset(between)
+    ends = after in ("", ".", ",", ";", ")", "FLAG") or scene.tag(second + 2) == "FLAG"
+    pair = _pair(talk)
+    if not (sure and parted and ends) or pair is None or any(scene.items[k].unreal for k in places):
+        return set()
+    for driver, k in zip(pair, places, strict=True):
+        if talk.placed.get(driver, scene.items[k].whole) == scene.items[k].whole:
+            tell(scene, talk, scene.items[k], driver, scene.items[k].whole, "result.of_pair")
+    return set(places)
+
+
+def _pair(talk: Discourse) -> tuple[str, str] | None:
+    """The two drivers whom the text, of two alone, tells of, in the order in which it does."""
+    moves = {sides for told in talk.moves.values() for sides in told}
+    if len(talk.cast) != 2:
+        return None
+    if talk.hold is not None and not moves:
+        return talk.hold[0], talk.hold[1]
+    return next(iter(moves)) if len(moves) == 1 else (talk.cast[0], talk.cast[1])
 
 
 def _runs(scene: Scene, tags: tuple[str, ...], joining: frozenset[str]) -> Iterator[range]:
