@@ -153,7 +153,7 @@ WORDS = {
     "conservo, conservar, conservando",
     "FINISH": "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
     ""
-    "se quedo en el, no paso del, "
+    "se quedo en el, "
     "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
     "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
     "finalizar, finalizando, "

@@ -153,7 +153,7 @@ WORDS = {
     "conservou, conservar, conservando",
     "FINISH": "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
     "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
-    "nao passou do, "
+    ""
     "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
     "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
     "resultado, "
