@@ -71,6 +71,9 @@ DENYING_PREPOSITIONS = frozenset({"without", "sin", "sem", "avoided", "evito", "
 # words whose items bear a mark (`Item.flag`) wherever they stand
 # names of a pace, which falls when lap times rise
 PACES = frozenset({"pace", "ritmo", "ritmos"})
+# words of a comparison that say when, or how long, after another
+LATER = frozenset({"later", "afterwards", "afterward", "more", "longer", "extra", "después", "despues", "más", "mas"})
+LATER |= {"más tarde", "mas tarde", "depois", "mais", "mais tarde", "a mais"}
 # words of a comparison that say when
 MOMENTS = frozenset({"antes", "despues", "depois", "afterwards", "afterward", "beforehand"})
 MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS

@@ -430,6 +430,9 @@ WORDS = {
     "yellow tires, yellow tyre, yellow tyres",
     "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
     "STINT": "haul, hauls, st",
+    "NEXT_LAP": "a lap later, the next lap, the following lap, next lap, a tour later, the lap after, "
+    "next time around, next time round, the next time around, the next time round, the next time by, the next tour, "
+    "the following tour, the very next lap, the next one",
     "WET_WORD": "wet",
     "DOZEN": "dozen",
     "MINUTE": "minute, minutes",

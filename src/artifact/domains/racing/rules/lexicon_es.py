@@ -477,6 +477,10 @@ WORDS = {
     "la juega con, se la jugo con, tirar de, tiraron de, tiro de",
     "MIDDLE_STINT": "stint central, stint de en medio, stint intermedio, tanda central, tanda intermedia, tramo "
     "central, tramo de en medio, tramo intermedio",
+    "NEXT_LAP": "en la siguiente, a la siguiente, en la vuelta siguiente, en la siguiente vuelta, "
+    "a la vuelta siguiente, "
+    "a la siguiente vuelta, al giro siguiente, en el giro siguiente, en el siguiente giro, al siguiente giro, "
+    "la vuelta siguiente, la siguiente vuelta, en la inmediata siguiente",
     "WET_WORD": "extremo, extremos, lluvia",
     "DOZEN": "docena de",
     "MINUTE": "minuto, minutos",

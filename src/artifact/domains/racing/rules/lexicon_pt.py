@@ -323,7 +323,8 @@ WORDS = {
     "fez o seu, realizou a sua, realizou o seu, efetuou a sua, fez a dele, fez a sua, fez o mesmo, "
     "fez isso, o fez, "
     "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",
-    "COMPARE": "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
+    "COMPARE": "mais tarde, "
+    "de uso, de idade, de rodagem, melhor, maior, menor, pior, mais, antes, depois, tarde, menos, "
     "adicionais, extra, extras, a mais, a "
     "menos, de diferenca",
     "PARTIAL": "prematuras, prematura, primeiros, "
@@ -463,6 +464,9 @@ WORDS = {
     "recorreu aos, tacou, tascou, trocamos para",
     "MIDDLE_STINT": "stint central, stint do meio, stint intermediario, stint intermedio, trecho central, trecho do "
     "meio, trecho intermediario, trecho intermedio",
+    "NEXT_LAP": "na seguinte, na volta seguinte, na volta a seguir, na proxima volta, no giro seguinte, "
+    "na imediata seguinte, "
+    "na seguinte volta, a volta seguinte",
     "WET_WORD": "chuva",
     "DOZEN": "duzia de",
     "MINUTE": "minuto, minutos",

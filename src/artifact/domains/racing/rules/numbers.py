@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from artifact.domains.racing.rules.items import Item, is_lap_number, is_whole, join
+from artifact.domains.racing.rules.lexicon import LATER
 from artifact.domains.racing.rules.spans import Inner, more_laps, span_end
 from artifact.domains.racing.rules.units import shares_laps, shares_rate
 
@@ -379,6 +380,8 @@ def _compared(text: str, items: list[Item], k: int) -> bool:
     if _is_in_a_row(text, first):
         return False  # "veinte vueltas seguidas"
     if first.tag in ("COMPARE", "BEHIND", "AHEAD", "PARTIAL"):
+        if near and text[first.start : first.end].casefold() in LATER:
+            first.value = "later"
         return near
     if first.tag in ("BEFORE", "AFTER"):
         whose = [item.tag for item in items[k + 1 : k + 4]]

@@ -186,6 +186,7 @@ class Discourse:
         finished: the positions where it is said of a driver that he finished.
         block_changes: (driver, compound) of the changes spelled out in this block.
         block_stops: (driver, lap) of the stops read in this block.
+        last_stop: driver, lap and sentence of the stop told last, of this sentence or the one before.
         measured: numbers already reported, by kind and driver: saying one again adds nothing.
         moves: the battles asserted, by kind.
         announced_move: the kind of the moves that a sentence announced without their sides, and in which block.
@@ -240,6 +241,7 @@ class Discourse:
         self.placed: dict[str, int] = {}
         self.finished: dict[str, set[int]] = {}
         self.block_changes: set[tuple[str, str]] = set()
+        self.last_stop: tuple[str, int, int] | None = None
         self.block_stops: list[tuple[str, int]] = []
         self.change_laps: dict[Claim, set[int | None]] = {}
         self.last_change: tuple[str, str | None, str | None] = ("", None, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules import changes, counts, laps, neutralised
+from artifact.domains.racing.rules import changes, counts, distances, laps, neutralised
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 
@@ -16,5 +16,6 @@ def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> No
     """
     changed = changes.read(scene, talk)
     stopped = laps.read(scene, talk, changed)
+    distances.read(scene, talk, stopped)
     counts.read(scene, talk)
     neutralised.read(scene, talk, stopped, listed=under_safety_car)
