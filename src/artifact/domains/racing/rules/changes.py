@@ -10,6 +10,7 @@ from itertools import pairwise
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.old_tyres import in_sequence, tyre_before
+from artifact.domains.racing.rules.renewals import TELLING, renewed
 from artifact.domains.racing.rules.same_changes import changed_too, reversed_change, same_change, same_kind_again, tell
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
@@ -95,6 +96,12 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             used.add(index)
             scene.changed |= used
             _emit_target(scene, talk, index, index + 1)
+            index += 1
+            continue
+        if not scene.has.isdisjoint(TELLING) and renewed(scene, talk, index):
+            used.add(index)
+            scene.changed |= used
+            _emit_alike(scene, talk, index, items[index].code)
             index += 1
             continue
         if _to_named_dry(scene, index):

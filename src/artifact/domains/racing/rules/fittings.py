@@ -23,7 +23,7 @@ def fits(text: str, items: list[Item], i: int) -> list[Item]:
     """What a verb of many uses is at `i`: a change beside the tyre that it puts on ("metió duros"), or nothing."""
     item = items[i]
     of_stint = i > 0 and items[i - 1].tag in ("STINT", "ORD", "NUM", "TYRE")  # "o segundo foi de duros"
-    if _names_tyre(items, i) and not of_stint:
+    if names_tyre(items, i) and not of_stint:
         item.tag, item.value = "CHANGE", "motion"
         return [item]
     words = text[item.start : item.end].casefold().split()
@@ -36,14 +36,14 @@ def to_fit(text: str, items: list[Item], i: int) -> list[Item]:
     item = items[i]
     first = item.start + len(text[item.start : item.end].split()[0])
     link = "TO" if text[item.start : first].casefold() == "to" else "FOR"
-    value = "fit" if _names_tyre(items, i) else None
+    value = "fit" if names_tyre(items, i) else None
     return [
         Item(link, None, item.start, first, item.at, item.at),
         Item("CHANGE", value, first + 1, item.end, item.at + 1, item.to),
     ]
 
 
-def _names_tyre(items: list[Item], i: int) -> bool:
+def names_tyre(items: list[Item], i: int) -> bool:
     """Whether a tyre is what stands after the verb at `i`: "picked up a fresh set of mediums"."""
     k = i + 1
     while k < len(items) and items[k].tag in _BEFORE_TYRE and items[k].at <= items[k - 1].to + 3:
@@ -101,7 +101,7 @@ def drives_laps(text: str, items: list[Item], i: int) -> bool:
 
 def picks_up_tyre(text: str, items: list[Item], i: int) -> bool:
     """Whether what is picked up at `i` is a tyre: "pitted on lap 9, picking up hards"."""
-    return text[items[i].start : items[i].start + 4].casefold() == "pick" and _names_tyre(items, i)
+    return text[items[i].start : items[i].start + 4].casefold() == "pick" and names_tyre(items, i)
 
 
 def falls_off(text: str, items: list[Item], i: int) -> bool:

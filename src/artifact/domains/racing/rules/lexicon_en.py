@@ -65,7 +65,8 @@ WORDS = {
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time, for the only time, for the one and only time, for the first and only time",
-    "PIT": "to the boxes came, to the boxes went, to the pits came, to the pits went, came to the pits, "
+    "PIT": "halt, halts, "
+    "to the boxes came, to the boxes went, to the pits came, to the pits went, came to the pits, "
     "went to the pits, "
     "went into the pits, peels off, peel off, peeling off, dove into the pits, "
     "ducked into the pits, ducks into the pits, stopper, stoppers, visit to the pits, visits to the pits, "
@@ -90,7 +91,8 @@ WORDS = {
     "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
-    "ANOTHER": "a second set, a second set of, a third set of, another, another set of, another set",
+    "ANOTHER": "yet another, yet another set of, yet another set, "
+    "a second set, a second set of, a third set of, another, another set of, another set",
     "CHANGE": "banged on, chucked on, clamped on, clamps on, popped on, slapped on, slapping on, slaps on, sticks "
     "on, strapped on, strapping on, straps on, stuck on, threw on, throwing on, throws on, went onto, "
     "whacked on, "
@@ -143,7 +145,8 @@ WORDS = {
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
     "GRID": "on the grid, starting grid, in qualifying",
     "POINTS": "points, point, points - paying",
-    "RETIRE": "retired, retires, retiring, crashed out, dropped out",
+    "RETIRE": "came to a halt, ground to a halt, rolled to a halt, coming to a halt, to a halt, "
+    "retired, retires, retiring, crashed out, dropped out",
     "WIN": "went on to win, goes on to win, going on to win, "
     "on the top step, the top step, took the chequered flag first, took the victory, took victory, "
     "takes victory, taking victory, "
@@ -205,6 +208,8 @@ WORDS = {
     "who attacked :, who chased :, driver behind :, driver attacking :",
     "DURATION": "duration, laps held, laps defended, time held",
     "BARRIER": "cork, roadblock, bottleneck, brick wall, wall, obstacle, barrier, plug",
+    "REPEAT": "repeated with, repeats with, repeating with, went again with, went again for, doubled down on, insisted "
+    "on, persisted with, repeated on",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
     "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",

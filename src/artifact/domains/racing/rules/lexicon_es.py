@@ -86,7 +86,8 @@ WORDS = {
     "unico ingreso a boxes",
     "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "por boxes, por los boxes, paramos, entramos, detenciones, visitaron el garaje, visito el garaje, "
+    "PIT": "ingresó, "
+    "por boxes, por los boxes, paramos, entramos, detenciones, visitaron el garaje, visito el garaje, "
     "visitaron boxes, "
     "visitaron los boxes, "
     "visitar el garaje, "
@@ -264,6 +265,8 @@ WORDS = {
     "piloto que ataco :, quien ataco :, quien atacaba :, quien ataca :, quien perseguia :",
     "DURATION": "duracion, vueltas contenidas, vueltas de contencion, cuanto duro, vueltas aguantadas",
     "BARRIER": "tapon, muro, obstaculo, barrera, cerrojo",
+    "REPEAT": "repitio con, repitio, repite con, repite, repitiendo con, repitiendo, insistio en, insistio con, "
+    "insiste en, insistiendo en, insistiendo con",
     "FASTER": "mas deprisa, mas aprisa, mas ligero, mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, "
     "mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",

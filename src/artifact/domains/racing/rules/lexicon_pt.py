@@ -258,6 +258,8 @@ WORDS = {
     "piloto que atacou :, quem atacou :, quem atacava :, quem ataca :, quem perseguia :",
     "DURATION": "duracao, voltas contidas, voltas de contencao, quanto durou",
     "BARRIER": "tampao, muro, obstaculo, barreira, rolha, ferrolho",
+    "REPEAT": "repetiu com, repetiu, repete, repetindo com, repetindo, insistiu em, insistiu nos, insistiu no, "
+    "insistiu com, insistindo nos, insistindo em",
     "FASTER": "mais depressa, mais ligeiro, mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, "
     "mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",

@@ -15,6 +15,7 @@ from artifact.domains.racing.rules.fittings import (
     fits,
     goes_onto,
     leaves_pits,
+    names_tyre,
     to_fit,
 )
 from artifact.domains.racing.rules.items import Item, is_lap_number, join
@@ -46,6 +47,7 @@ SPELT_OUT = frozenset(
         "START",
         "FITTED",
         "RENEW",
+        "REPEAT",
         "EXPLOIT",
         "WOULD",
         "WORK",
@@ -99,6 +101,8 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         return [item]
     if tag == "FIT":
         return fits(text, items, i)
+    if tag == "REPEAT":
+        return [item] if names_tyre(items, i) else []
     if tag == "FITTED" or tag == "RENEW":
         item.tag, item.value = "CHANGE", tag.lower()
         return [item]
