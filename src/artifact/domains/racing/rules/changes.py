@@ -32,6 +32,7 @@ _BEFORE_PARTICIPLE = frozenset({"TYRE", ",", "(", "QUE", "WHO", "HE", "DRIVER"})
 _AFTER_PARTICIPLE = frozenset(
     {"ON", "IN", "LAPNO", "DURING", "NEG", "AFTER", "BEFORE", "ORD", "", ".", ",", ")", "AND"}
 )
+_OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
@@ -244,6 +245,10 @@ def _linked(scene: Scene, index: int) -> int | None:
     """The compound to which the one at `index` is changed, if the text says so: arrow, "to", "a", "para", "por"."""
     items = scene.items
     k = index + 1
+    closed = _aside_closed(scene, k)
+    if closed > 0 and scene.tag(closed + 1) in _LINKS and items[closed + 1].at == items[closed].to + 1:
+        k = closed + 1  # "from SOFT (12 laps, 80.1 s on average) to HARD"
+        index = closed
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
         k += 1
     passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in _LINKS and items[k + 1].at == items[k].to + 1
@@ -260,6 +265,14 @@ def _linked(scene: Scene, index: int) -> int | None:
     if k < len(items) and items[k].tag == "COMPOUND" and items[k].at <= items[link].to + 5:
         return k
     return None
+
+
+def _aside_closed(scene: Scene, opened: int) -> int:
+    """Where a bracket that opens right after a tyre and tells of its stint closes, or -1."""
+    if scene.tag(opened) != "(" or scene.items[opened].at > scene.items[opened - 1].to + 2:
+        return -1
+    closed = scene.right(opened, frozenset({")"}), frozenset({"(", "COMPOUND", "DRIVER", "PIT"}))
+    return closed if closed > 0 and not _OF_STINT.isdisjoint(scene.tags[opened:closed]) else -1
 
 
 def _replaced(scene: Scene, index: int) -> bool:

@@ -80,6 +80,8 @@ _ACTS = frozenset(
 _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
 # what nobody does: "nobody tried an undercut"
 _TRIES = _ACTS | {"TRY", "ACHIEVE", "UNDERCUT", "OVERCUT", "PRODUCE", "BE"}
+# what stands before "of BBB" and is not his: "aguantó los ataques de BBB", "on lap 9 instead of lap 11 of BBB"
+_UNATTACHED = frozenset({",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE", "NEG"})
 _TIME = frozenset({"LAPNO", "INT", "ON", "IN", "DURING", "SC", ","})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
 _IN_A_LIST = frozenset({",", "AND", "(", ")", "POS", "ORD", "DRIVER", "TEAMMATE", "HIS"})
@@ -191,6 +193,9 @@ class Attribution:
                 self._current = resumed or self.subject
             if self._denied and not self._enumerates(index):
                 self._denied = False
+            if self._unreal_clause == self._clause and self._tells_result(index):
+                self._unreal_clause = -1  # "that did not let AAA pass BBB, as BBB finished P3"
+                self._clause_start = index
             self._appose(index)
             self._called_in(index)
         elif tag == "AND":
@@ -231,9 +236,23 @@ class Attribution:
             relative = index > 0 and self.items[index - 1].tag in ("WHO", "QUE")  # "rivals who may have stopped"
             first = max(self._clause_start, self._comma)
             first = index if self.items[index - 1].tag == "AND" else first  # "stopped on lap 9 and would stop again"
+            first = index - 1 if self._placed_before(first, index) else first
             for earlier in () if relative else self.items[first:index]:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
+
+    def _tells_result(self, index: int) -> bool:
+        """Whether what follows a comma is where a driver finished: "..., as AAA finished P3"."""
+        tags = [item.tag for item in self.items[index + 1 : index + 5]]
+        return tags[:2] == ["DRIVER", "FINISH"] and not {"POS", "ORD"}.isdisjoint(tags[2:])
+
+    def _placed_before(self, first: int, index: int) -> bool:
+        """Whether a place was told before who could do something: "AAA finished in P3 as he could hold the pace"."""
+        who = self.items[index - 1] if index else None
+        if who is None or who.tag not in ("HE", "DRIVER") or who.to != self.items[index].at - 1:
+            return False
+        tags = [item.tag for item in self.items[first : index - 1]]
+        return tags[-1:] in (["POS"], ["ORD"]) and "FINISH" in tags[-3:-1]
 
     def _epithet(self, index: int, item: Item) -> None:
         """Read an epithet as the driver that it stands for, or as one whom nothing can be said of."""
@@ -812,8 +831,8 @@ class Attribution:
             if item.tag == "AND" and any(other.tag == "POINTS" for other in self.items[first : first + 2]):
                 first -= 1
                 continue  # "P9 and two points for AAA"
-            if item.tag in (",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE"):
-                break  # "aguantó los ataques de BBB" is not what BBB did
+            if item.tag in _UNATTACHED:
+                break
             first -= 1
         for item in self.items[first : index - 1]:
             item.owner = (code,)

@@ -115,6 +115,8 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         owner = (scene.items[doer].code,)  # "AAA won and BBB took the fastest lap"
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         tag = scene.tags[k]
+        if scene.tags[k - 1 : k + 1] == ["WITH", "DRIVER"] and scene.tag(k - 2) == ",":
+            break  # "AAA took third and the fastest lap, with BBB fourth"
         if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
             return (scene.items[k].code,)
         if tag in BREAKS or k in scene.taken:

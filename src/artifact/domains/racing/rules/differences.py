@@ -15,7 +15,9 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 # what a difference in pace that is of a stint is told with
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
+_NUMBERS = frozenset({"RATE", "SECS", "DEC"})
 _FASTER = frozenset({"FASTER", "SLOWER"})
+_THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 
 
@@ -37,16 +39,19 @@ def read(scene: Scene, talk: Discourse) -> None:
             _gaining(scene, talk, index)
             _passing(scene, talk, index)
             _conceding(scene, talk, index)
+            _differing(scene, talk, index)
 
 
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"; of a defence, who was is known."""
     items, tags = scene.items, scene.tags
-    value = next((items[k] for k in range(max(index - 3, 0), index) if tags[k] in ("RATE", "SECS", "DEC")), None)
+    value = next((items[k] for k in range(index - 1, max(index - 4, -1), -1) if tags[k] in _NUMBERS), None)
     value = value or _rate_after(scene, index)
-    if value is None or value.number > _LARGEST_DELTA:
-        return
+    if value is None or value.number > _LARGEST_DELTA or (value.flag and value.start > items[index].end):
+        return  # "faster (-0.1 s/lap) than BBB's stint (-0.2 s/lap)": how the tyres wore
     per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
+    if not per_lap and _is_of_stops(scene, index):
+        return
     if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
@@ -72,6 +77,12 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         if tags[index] == "SLOWER":
             pursuer, defender = defender, pursuer
         _delta(talk, value, items[index], pursuer, defender)
+
+
+def _is_of_stops(scene: Scene, index: int) -> bool:
+    """Whether what was faster is a stop: "his average pit stop time was 0.4 s faster than BBB's"."""
+    average = scene.left(index, frozenset({"AVG"}), BREAKS)
+    return average >= 0 and scene.tag(average + 1 + (scene.tag(average + 1) == "OF")) == "PIT"
 
 
 def _asked(scene: Scene, talk: Discourse) -> tuple[str, str] | None:
@@ -215,6 +226,23 @@ def _conceding(scene: Scene, talk: Discourse, index: int) -> None:
     defender, pursuer, _ = talk.hold
     if scene.items[index].owner == (defender,) and "DEG" not in scene.tags[index + 1 : index + 4]:
         _delta(talk, scene.items[index], scene.items[index], pursuer, defender)
+
+
+def _differing(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "AAA was faster (80.1 s) than BBB (80.4 s), a difference of 0.3 s a lap"."""
+    k = index - 1
+    while scene.tag(k) in _LOOSELY:
+        k -= 1
+    faster = scene.left(k, _FASTER, BREAKS) if scene.tag(k) == "GAP" and not scene.items[index].flag else -1
+    than = scene.right(faster, _THAN) if faster >= 0 else -1
+    if not 0 < than < k or len(scene.items[faster].owner) != 1 or scene.items[index].number > _LARGEST_DELTA:
+        return
+    rival = than + 1
+    while scene.tag(rival) in _ANOTHERS:
+        rival += 1
+    if scene.tag(rival) == "DRIVER" and scene.items[rival].code != scene.items[faster].owner[0]:
+        pair = scene.items[faster].owner[0], scene.items[rival].code
+        _delta(talk, scene.items[index], scene.items[index], *(pair if scene.tags[faster] == "FASTER" else pair[::-1]))
 
 
 def _passing(scene: Scene, talk: Discourse, index: int) -> None:

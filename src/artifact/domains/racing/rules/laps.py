@@ -33,6 +33,7 @@ _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _THROUGH = len("through")  # no word that says until when a driver stayed is as long
 _ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
 _ON_TRACK = frozenset({"PASSED", "LED"})
+_IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
 
 
@@ -192,6 +193,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
     if before == "AFTER" and noun is not None and noun.at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
+    if before == "BEFORE" and _names_stop(scene, index):
+        return "pit.lap_of_stop"
     if (
         before in ("FROM", "BEFORE", "AFTER")
         or (
@@ -199,6 +202,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
             and scene.tag(index + 1) in ("TO", "UNTIL", "FOR")
             and scene.tag(index - 2) not in ("SC", "IN", "FINAL")  # "at the end of lap 30 for SOFT"
             and scene.tags[index + 1 : index + 3] != ["FOR", "CHANGE"]  # "al final de la vuelta 30 para montar SOFT"
+            and not (scene.tag(index - 2) == "PIT" and "COMPOUND" in scene.tags[index + 2 : index + 4])
         )
     ):
         return ""
@@ -244,6 +248,15 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     return _announced(scene, index, changes)
 
 
+def _names_stop(scene: Scene, index: int) -> bool:
+    """Whether a lap is a part of the name of a stop: "before the lap-9 stop", "the lap-9 SOFT-to-HARD stop"."""
+    k = index + 1
+    while scene.tag(k) in _IN_NAME_OF_STOP:
+        k += 1
+    adjacent = scene.tag(k) in ("PIT", "CHANGE") and scene.items[k].at == scene.items[index].to + k - index
+    return adjacent and (scene.tag(k) == "PIT" or scene.items[k].flag)
+
+
 def _when_he_did(scene: Scene, index: int) -> int:
     """Index of the stop that a lap is told to be of, or 0: "it ended on lap 12, when BBB came in for HARD"."""
     k = index + 1 + (scene.tag(index + 1) == ",")
@@ -274,7 +287,7 @@ def _dates_both(scene: Scene, index: int) -> bool:
         or "VERSUS" in tags[opened : index + 3]
     ):
         return False
-    led = tags[max(before - 4, 0) : before]
+    led = tags[max(before - 7, 0) : before]
     both = scene.items[before].flag or "BOTH" in led
     again = "LAPNO" in tags[index + 1 : scene.right(index, frozenset({")"}))]
     return both and not again and not _TIMED.isdisjoint(led)

@@ -23,7 +23,8 @@ WORDS = {
     "works as follows, worked in the following way, "
     "worked like this, how it worked, how it works, no longer, no surprise, race pace, medium - term, "
     "a second time, retired in the pits, retired to the pits, fastest lap of the stint, fastest lap of his stint, "
-    "intermediate stop, intermediate pit stop",
+    "intermediate stop, intermediate pit stop, "
+    "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
     "on average, on avg",
     "DEG": "wore at, wore by, wearing at, wearing by, wears at, wearing out, wore out, wore down, losing "

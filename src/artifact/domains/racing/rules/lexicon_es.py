@@ -30,7 +30,8 @@ WORDS = {
     "manera, funciono de la siguiente forma, funciono del siguiente modo, funciono asi, como funciono, en "
     "medio de, por medio de, medio plazo, a medio camino, a medio stint, a medio gas, a medio ritmo, en "
     "vuelta rapida, en la vuelta rapida, vuelta rapida del stint, pit intermedio, pit stop intermedio, "
-    "relevo intermedio",
+    "relevo intermedio, "
+    "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
     "desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "

@@ -28,7 +28,8 @@ WORDS = {
     "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, a medio, em volta rapida, na "
     "volta rapida, volta rapida do stint, pit intermediario, pit stop intermediario, pit intermedio, "
     "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no "
-    "caso da",
+    "caso da, "
+    "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
     "DEG": "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
     "desgastaram, desgastando, se deteriorou, deteriorou, deteriorava, deterioravam, perda de rendimento, "

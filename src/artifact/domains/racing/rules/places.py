@@ -251,7 +251,11 @@ def _is_place(scene: Scene, index: int) -> bool:
     """Whether an ordinal is a final position."""
     following = scene.tags[index + 1 : index + 4]
     if following[:1] and following[0] in _NOT_A_PLACE:
-        return False
+        # "finishing fifth as the tyres held" tells a place
+        apart = scene.items[index + 1].at > scene.items[index].to + 2
+        return apart and scene.tag(index - 1) == "FINISH" and scene.items[index - 1].to == scene.items[index].at - 1
+    if following[:2] == ["OF", "THESE"]:
+        return False  # "the first of these stops"
     if following[:1] == [":"] and scene.tag(index - 1) in _RESULT_LABELS:
         return False  # "Result first: ..."
     if _at_the_flag(scene, index):

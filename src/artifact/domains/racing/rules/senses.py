@@ -387,6 +387,8 @@ def compares(out: list[Item], items: list[Item], i: int) -> bool:
     driver = i + 1 < len(items) and items[i + 1].tag == "DRIVER" and items[i + 1].at == items[i].to + 1
     if driver and out[-1].tag in ("RATE", "SECS") and any(item.tag in ("FASTER", "SLOWER") for item in out[-4:-1]):
         return True  # "más rápido en 0,3 s por vuelta que BBB"
+    if out[-1].tag == "LAP" and any(item.tag in ("FASTER", "SLOWER") for item in out[-4:-1]):
+        return True  # "0,3 s más rápido por vuelta que"
     if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER", "COMPARE") for item in out[-3:-1]):
         return True  # "más rápido en promedio que", "mejor promedio que"
     tyre = [item.tag for item in items[i + 1 : i + 3]] in (["IN", "COMPOUND"], ["WITH", "COMPOUND"])

@@ -17,8 +17,13 @@ _PARTED = _AGAINST | {"PER", "-"}  # between two laps of which each is one drive
 
 def of_the_other(scene: Scene, index: int) -> str:
     """Whose a lap is that is set against another: "before BBB, on lap 9 instead of 11", "rather than 11 as BBB did"."""
+    if scene.tags[max(index - 2, 0) : index] == ["NEG", "DRIVER"] and scene.items[index - 1].flag:
+        told = scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == scene.items[index].at - 1
+        return scene.items[index - 1].code if told else ""  # "on lap 9 instead of BBB's lap 11"
     if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
         return ""
+    if scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        return scene.items[index + 2].code  # "en la vuelta 9 en vez de la 11 de BBB"
     if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
         k = index + 1
     else:

@@ -1,0 +1,98 @@
+"""What texts tell in passing: in asides, beside a comparison, before what could have been, after what was denied."""
+
+from __future__ import annotations
+
+from readings import affirmed, in_three_languages, wanted
+
+STOPS = [
+    (
+        "P AAA 21; P BBB 18",
+        "AAA stopped on lap 21 instead of BBB's lap 18.",
+        "AAA paró en la vuelta 21 en vez de la vuelta 18 de BBB.",
+        "AAA parou na volta 21 em vez da volta 18 de BBB.",
+    ),
+    (
+        "P AAA 21",
+        "AAA stopped on lap 21 instead of lap 18.",
+        "AAA paró en la vuelta 21 en vez de la vuelta 18.",
+        "AAA parou na volta 21 em vez da volta 18.",
+    ),
+    (
+        "T AAA H; L AAA H 40; P AAA 40; C AAA H>M",
+        "AAA ran 40 laps on HARD before the lap-40 HARD-to-MEDIUM stop.",
+        "AAA completó 40 vueltas con HARD antes de la parada de la vuelta 40 de HARD a MEDIUM.",
+        "AAA completou 40 voltas com HARD antes da parada da volta 40 de HARD para MEDIUM.",
+    ),
+    (
+        "P AAA 21; P BBB 24",
+        "AAA's first of these stops was on lap 21, while BBB's was on lap 24.",
+        "La primera de estas paradas de AAA fue en la vuelta 21, mientras que la de BBB fue en la 24.",
+        "A primeira destas paradas de AAA foi na volta 21, enquanto a de BBB foi na 24.",
+    ),
+    (
+        "P AAA 21",
+        "AAA delayed the pre-SC stop until lap 21.",
+        "AAA retrasó la parada pre-SC hasta la vuelta 21.",
+        "AAA atrasou a parada pre-SC até a volta 21.",
+    ),
+]
+TYRES = [
+    (
+        "P AAA 14; C AAA S>M; T AAA S; L AAA S 1-14; A AAA S 90.1",
+        "AAA stopped on lap 14, changing from SOFT (laps 1-14, averaging 90.1 s) to MEDIUM.",
+        "AAA paró en la vuelta 14, cambiando de SOFT (vueltas 1-14, media 90,1 s) a MEDIUM.",
+        "AAA parou na volta 14, trocando de SOFT (voltas 1-14, média 90,1 s) para MEDIUM.",
+    ),
+]
+PACES = [
+    (
+        "T AAA H; A AAA H 80.5; T BBB M; A BBB M 81.7; V AAA BBB 1.2",
+        "AAA's average on HARD (80.5 s) was 1.2 seconds per lap faster than BBB's average on MEDIUM (81.7 s).",
+        "El ritmo medio de AAA en HARD (80,5 s) fue 1,2 s más rápido por vuelta que el de BBB en MEDIUM (81,7 s).",
+        "O ritmo médio de AAA em HARD (80,5 s) foi 1,2 s mais rápido por volta que o ritmo de BBB em MEDIUM (81,7 s).",
+    ),
+    (
+        "A AAA ? 80.5; A BBB ? 81.7; V AAA BBB 1.2",
+        "AAA was faster (80.5 s on average) than BBB (81.7 s on average), a difference of 1.2 s per lap.",
+        "AAA fue más rápido (80,5 s de media) que BBB (81,7 s de media), una diferencia de 1,2 s por vuelta.",
+        "AAA foi mais rápido (80,5 s em média) que BBB (81,7 s em média), uma diferença de 1,2 s por volta.",
+    ),
+    (
+        "T AAA H; R AAA H -0.05; T BBB M; R BBB M -0.02",
+        "AAA's stint on HARD was faster (-0.05 s/lap) than BBB's stint on MEDIUM (-0.02 s/lap).",
+        "El stint de AAA con HARD fue más rápido (-0,05 s/vuelta) que el de BBB con MEDIUM (-0,02 s/vuelta).",
+        "O stint de AAA com HARD foi mais rápido (-0,05 s/volta) que o de BBB com MEDIUM (-0,02 s/volta).",
+    ),
+    (
+        "",
+        "AAA's average pit stop time was 0.9 s faster than BBB's.",
+        "El tiempo medio de parada de AAA fue 0,9 s más rápido que el de BBB.",
+        "O tempo médio de parada de AAA foi 0,9 s mais rápido que o de BBB.",
+    ),
+]
+
+
+@in_three_languages([*STOPS, *TYRES, *PACES])
+def test_told_in_passing(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+RESULTS = [
+    ("F AAA 4", "The plan led to AAA finishing in P4 as he could save his tyres."),
+    ("F AAA 4", "It led to AAA finishing fourth as the tyres lasted to the flag."),
+    ("F BBB 4; F AAA 5", "It did not allow AAA to pass BBB, as BBB finished P4 and AAA finished P5."),
+    ("F AAA 3; K AAA; F BBB 4", "AAA finished third with the fastest lap, with BBB fourth."),
+    ("", "AAA could have finished P4."),
+    ("", "AAA was the fourth of these to stop."),
+]
+
+
+def test_results_beside_what_could_have_been() -> None:
+    for claims, text in RESULTS:
+        assert affirmed(text, "en") == wanted(claims), text
+
+
+def test_a_lap_by_which_all_had_stopped_is_nobodys_stop() -> None:
+    assert affirmed("After both had made their final stops (by lap 40), AAA was 2.1 s ahead of BBB.", "en") == wanted(
+        "Q AAA BBB 2.1"
+    )
