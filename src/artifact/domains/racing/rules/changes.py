@@ -246,7 +246,7 @@ def _linked(scene: Scene, index: int) -> int | None:
     items = scene.items
     k = index + 1
     closed = _aside_closed(scene, k)
-    if closed > 0 and scene.tag(closed + 1) in _LINKS and items[closed + 1].at == items[closed].to + 1:
+    if closed > 0 and scene.tag(closed + 1) in ("TO", "FOR") and items[closed + 1].at == items[closed].to + 1:
         k = closed + 1  # "from SOFT (12 laps, 80.1 s on average) to HARD"
         index = closed
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
