@@ -281,6 +281,8 @@ def _mover(talk: Discourse, kind: str) -> str | None:
     first = _first_to_stop(talk, one, two)
     if first is not None:
         return first if kind == "undercut" else talk.other(first)
+    if kind == "undercut" and talk.stops.get(two) and not talk.stops.get(one) and talk.pair == (two, one):
+        return two  # the only one who is said when he stopped, and whose gap to the other was told
     return one
 
 

@@ -86,7 +86,7 @@ def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, st
         owners = of_pair(scene, index) or talk.owners(scene.items[teller])
         if "FOLLOWED" in scene.has and scene.tags[index - 3 : index - 1] == ["FOLLOWED", "DRIVER"]:
             owners = (scene.items[index - 2].code,)  # "AAA, followed by BBB on lap 11"
-        if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)):
+        if "VERSUS" in (scene.tag(index - 1), scene.tag(index + 1)) and not of_pair(scene, index):
             # "the choice of lap 9 versus lap 11": each is one driver's, as told before
             told = tuple(driver for driver, laps in talk.stops.items() if first in laps)
             owners = told if len(owners) == 2 or len(told) == 1 else owners

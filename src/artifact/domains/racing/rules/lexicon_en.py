@@ -191,7 +191,9 @@ WORDS = {
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, "
+    "WORK": "could hardly have gone better, could not have gone better, could hardly have worked better, "
+    "could not have worked better, did exactly what it was meant to, did exactly what it was supposed to, "
+    "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, "
     "a masterstroke, "
     "fully capitalize, fully capitalise, fully exploit, fully compensate, "
     "was the right call, was the right choice, was the right decision, proved the right call, "
@@ -303,6 +305,7 @@ WORDS = {
     "had he, planned to, had planned, claim that, premise that, idea that, assertion that, "
     "chance of, possibility of, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
+    "TWO_SECONDS": "a couple of seconds, couple of seconds, a pair of seconds",
     "TIMES": "times",
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",

@@ -239,7 +239,10 @@ WORDS = {
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "objetivo cumplido, jugada perfecta, jugada maestra, aprovecho plenamente, aprovechar plenamente, "
+    "WORK": "no pudo salir mejor, no podia salir mejor, no pudo haber salido mejor, no podria haber salido mejor, "
+    "no podia haber salido mejor, cumplio su proposito, "
+    "maniobra lograda, jugada lograda, operacion lograda, "
+    "objetivo cumplido, jugada perfecta, jugada maestra, aprovecho plenamente, aprovechar plenamente, "
     "aprovecho del todo, aprovecho completamente, "
     "funcionaron, funcionaban, funcionaba, funcionando, tuvieron exito, salieron bien, surtieron efecto, "
     "dieron fruto, dieron frutos, dieron sus frutos, salieron muy bien, resultaron bien, merecieron la pena, "
@@ -355,6 +358,7 @@ WORDS = {
     "considero una parada, contemplo una parada, "
     "de haber, de no haber, planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
+    "TWO_SECONDS": "un par de segundos, par de segundos",
     "TIMES": "veces",
     "YES": "sí",
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",

@@ -229,7 +229,10 @@ WORDS = {
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "resultou em pleno, objetivo cumprido, jogada perfeita, jogada de mestre, coroado de exito, "
+    "WORK": "nao podia ter corrido melhor, nao poderia ter corrido melhor, nao podia ter saido melhor, "
+    "nao poderia ter saido melhor, cumpriu o seu proposito, cumpriu seu proposito, "
+    "manobra bem conseguida, manobra conseguida, "
+    "resultou em pleno, objetivo cumprido, jogada perfeita, jogada de mestre, coroado de exito, "
     "coroada de exito, aproveitou plenamente, aproveitar plenamente, aproveitou totalmente, "
     "aproveitou completamente, "
     "funcionaram, funcionavam, funcionava, funcionando, tiveram sucesso, deram certo, surtiram efeito, "
@@ -349,6 +352,7 @@ WORDS = {
     "planejava, planeava, tinha previsto, premissa de que, afirmacao de que, ideia de que, "
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
+    "TWO_SECONDS": "um par de segundos, par de segundos, uns dois segundos",
     "TIMES": "vezes",
     "YES": "sim",
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",

@@ -26,7 +26,7 @@ from artifact.domains.racing.rules.senses import (
 from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordinal, read_lap
 
 # times in words that need no number beside them
-_SPELT_SECONDS = {"HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
+_SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 # words for a gap that say which of the two is ahead: 1 who is spoken of, -1 the other
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
 # items that may be more than they are alone

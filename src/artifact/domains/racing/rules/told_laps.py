@@ -53,6 +53,9 @@ def of_pair(scene: Scene, index: int) -> tuple[str, ...]:
         return ()
     two = scene.left(first, _DRIVER, BREAKS)
     pair = paired(scene, two) if two > 1 else None
+    if pair is None and scene.tag(first - 1) == ":" and scene.tag(first + 1) in _AGAINST:
+        named = list(dict.fromkeys(item.code for item in scene.items[:first] if item.tag == "DRIVER"))
+        pair = (named[0], named[1]) if len(named) == 2 else None  # "AAA came in first, BBB later: lap 9 against 12"
     if pair is None or not _LAPS.isdisjoint(scene.tags[two:first]) or not _NOTED.isdisjoint(scene.tags[two:first]):
         return ()
     return (pair[index != first],)
