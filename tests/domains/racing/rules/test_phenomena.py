@@ -324,7 +324,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA usou macios até a volta 12, enquanto BBB parou na volta 13.",
     ),
     "stops and tyres in a list": (
-        "N AAA 3; P AAA 8; C AAA ?>M; P AAA 27; C AAA M>H; P AAA 44; C AAA H>S",
+        "N AAA 3; P AAA 8; C AAA ?>M; P AAA 27; C AAA ?>H; P AAA 44; C AAA ?>S",
         "AAA made three stops: on lap 8 for mediums, on lap 27 for hards and on lap 44 for softs.",
         "AAA hizo tres paradas: en la vuelta 8 para medios, en la 27 para duros y en la 44 para blandos.",
         "AAA fez três paradas: na volta 8 para médios, na 27 para duros e na 44 para macios.",

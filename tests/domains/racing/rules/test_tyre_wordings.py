@@ -890,6 +890,78 @@ CASES: list[Case] = [
         "Degradación de AAA: blando 0,100, medio 0,050, duro 0,010 s/vuelta.",
         "Degradação de AAA: macio 0,100, médio 0,050, duro 0,010 s/volta.",
     ),
+    (
+        "C AAA ?>H",
+        "AAA stopped on lap 20, hards.",
+        "AAA paró en la vuelta 20, duros.",
+        "AAA parou na volta 20, duros.",
+    ),
+    (
+        "C AAA ?>H",
+        "AAA pitted on lap 20, again for hards.",
+        "AAA paró en la 20, también a duros.",
+        "AAA parou na 20, também para duros.",
+    ),
+    (
+        "C AAA ?>H",
+        "AAA stopped on lap 20 (hards).",
+        "AAA paró en la vuelta 20 (duros).",
+        "AAA parou na volta 20 (duros).",
+    ),
+    (
+        "T AAA M; C AAA ?>H",
+        "AAA\n- Start: Medium\n- Pit stop: Lap 20, Hard",
+        "AAA\n- Salida: Medio\n- Parada: vuelta 20, Duro",
+        "AAA\n- Largada: Médio\n- Parada: volta 20, Duro",
+    ),
+    (
+        "C AAA ?>H; C BBB ?>H",
+        "AAA came in on lap 15 and BBB on lap 17; each took hards.",
+        "AAA entró en la vuelta 15 y BBB en la 17; cada uno montó duros.",
+        "AAA entrou na volta 15 e BBB na 17; cada um montou duros.",
+    ),
+    (
+        "C AAA ?>H; C BBB ?>H",
+        "AAA stopped on lap 15, BBB on lap 17. Both fitted hards.",
+        "AAA paró en la vuelta 15, BBB en la 17. Ambos montaron duros.",
+        "AAA parou na volta 15, BBB na 17. Ambos montaram duros.",
+    ),
+    (
+        "C AAA M>H; C AAA H>M",
+        "AAA went medium to hard on lap 20 and back to medium on lap 40.",
+        "AAA pasó de medio a duro en la 20 y volvió a medio en la 40.",
+        "AAA passou de médio para duro na 20 e voltou ao médio na 40.",
+    ),
+    (
+        "C AAA ?>H; C AAA ?>S",
+        "AAA stopped on lap 20 for hards and on lap 40 for softs.",
+        "AAA paró en la vuelta 20 para poner duros y en la 40 para poner blandos.",
+        "AAA parou na volta 20 para colocar duros e na 40 para colocar macios.",
+    ),
+    (
+        "C AAA ?>H; C AAA ?>S",
+        "AAA made two stops: lap 20 for hards and lap 40 for softs.",
+        "AAA hizo dos paradas: vuelta 20 para duros y vuelta 40 para blandos.",
+        "AAA fez duas paradas: volta 20 para duros e volta 40 para macios.",
+    ),
+    (
+        "C AAA ?>H",
+        "AAA's tyres were changed to hards on lap 20.",
+        "A AAA le cambiaron a duros en la vuelta 20.",
+        "AAA teve os pneus trocados para duros na volta 20.",
+    ),
+    (
+        "C AAA ?>H",
+        "The team put AAA on hards on lap 20.",
+        "El equipo le puso duros a AAA en la vuelta 20.",
+        "A equipe colocou duros em AAA na volta 20.",
+    ),
+    (
+        "C AAA ?>H",
+        "Hards went on for AAA on lap 20.",
+        "Entraron los duros para AAA en la vuelta 20.",
+        "Entraram os duros para AAA na volta 20.",
+    ),
 ]
 
 # texts that affirm nothing of the kind, or less than a hasty reader would say
@@ -998,6 +1070,12 @@ NEGATIVE: list[Case] = [
         "AAA had a hard race and a soft landing.",
         "AAA tuvo una carrera dura.",
         "AAA teve uma corrida dura.",
+    ),
+    (
+        "",
+        "AAA stopped on lap 20, ahead of the cars on hards.",
+        "AAA paró en la vuelta 20, por delante de los coches con duros.",
+        "AAA parou na volta 20, à frente dos carros com duros.",
     ),
 ]
 

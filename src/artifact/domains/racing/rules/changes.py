@@ -34,6 +34,7 @@ _AFTER_PARTICIPLE = frozenset(
 )
 _OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
+_AFTER_INSIDE = _CLOSING | {"AND", "FOR", "ON", "IN"}
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -134,8 +135,15 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
                 talk.emit(CompoundChange, item, item, "change.off", item.unreal, driver=driver, from_=item.code)
             index += 1
             continue
+        if _is_apposed_to_stop(scene, index):
+            used.add(index)
+            scene.changed |= used
+            for driver in talk.owners(items[index]):
+                tell(talk, items[index], "change.apposed", driver, None, items[index].code)
+            index += 1
+            continue
         verb = _listed_target(scene, index, used) or _target_of(scene, index)
-        if verb is None and scene.tag(index + 1) == "INSIDE" and scene.tag(index + 2) in (*_CLOSING, "AND"):
+        if verb is None and scene.tag(index + 1) == "INSIDE" and scene.tag(index + 2) in _AFTER_INSIDE:
             used.add(index)
             _emit_target(scene, talk, index, index + 1)  # "a new set of softs goes on"
         if verb is None and (fitted := _fitted_after(scene, index)) > 0:
@@ -147,6 +155,22 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
         index += 1
     scene.changed = used
     return used
+
+
+def _is_apposed_to_stop(scene: Scene, index: int) -> bool:
+    """Whether a tyre stands for the change at the stop told before: "stopped on lap 20, HARD", "lap 20 (HARD)"."""
+    before = scene.tag(index - 1)
+    if before == "PIT":
+        return scene.items[index - 1].at >= scene.items[index].at - 2 and scene.tag(index + 1) != "CHANGE"
+    if before not in (",", "(", "-") or scene.tag(index - 2) not in ("LAPNO", "INT") or scene.preds[index - 2] != "pit":
+        return False
+    end = index + 1 + (scene.tag(index + 1) == "TYRE")
+    closed = scene.tag(end) == ")" if before == "(" else scene.tag(end) in ("", ".", ";")
+    start = index - 3
+    while scene.tag(start) in ("ON", "IN", "OF", "FINAL"):
+        start -= 1
+    stopped = scene.tag(start) in ("PIT", ":", ",", "AND", "TWICE", "STOPS", ")", "DRIVER")
+    return closed and stopped and {"STINT", "START"}.isdisjoint(scene.tags[:index])
 
 
 def _names_change(scene: Scene, index: int) -> bool:
@@ -376,7 +400,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
     again = stop
     while again >= 0 and tags[again] in _BETWEEN_CHANGES:
         again -= 1
-    then = tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER", "LAPNO", "INT")
+    dated = scene.tag(k - 1) == "," and scene.tag(k - 2) in WHEN  # "and the second, on lap 40, for SOFT"
+    then = dated or tags[k] == "TO" or scene.tag(k - 1) in ("AND", "COMPARE", "BACK", "AFTER", "LAPNO", "INT")
     told = not WHEN.isdisjoint(tags[again:k]) or "BACK" in tags[again:k]
     if scene.tag(k - 1) == "DRIVER":
         if scene.tag(stop) == "DRY":
@@ -411,7 +436,8 @@ def _did(scene: Scene, verb: int) -> bool:
 
 def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
     item = scene.items[index]
-    for driver in talk.owners(scene.items[verb] if verb > index and scene.items[verb].owner else item):
+    each = _each(scene, talk, verb)
+    for driver in each or talk.owners(scene.items[verb] if verb > index and scene.items[verb].owner else item):
         old = tyre_before(scene, talk, index, verb, driver)
         claim = talk.emit(
             CompoundChange,
@@ -427,6 +453,14 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
         talk.fit(driver, item.code)
         if old is not None and not item.unreal:
             talk.changed(driver, old, item.code)
+
+
+def _each(scene: Scene, talk: Discourse, verb: int) -> tuple[str, ...]:
+    """Both drivers that "each" before a verb stands for: "AAA stopped on lap 15, BBB on lap 17; each took HARD"."""
+    if scene.tag(verb - 1) != "EACH":
+        return ()
+    pair = scene.named if len(scene.named) == 2 else set(talk.cast)
+    return tuple(code for code in talk.cast if code in pair) if len(pair) == 2 else ()
 
 
 def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:

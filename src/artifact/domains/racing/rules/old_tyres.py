@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
+_OF_STINT = frozenset({"STINT", "SPAN", "NLAPS", "SECS"})  # what goes through the stints one after another
+
 
 def in_sequence(scene: Scene, index: int) -> bool:
     """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
@@ -43,6 +45,8 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
                 return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
             if old.code == target and "BECAUSE" in scene.tags[k:verb]:
                 return None  # "was on HARD because he had stopped for HARD on lap 9"
+            if k in scene.changed and scene.tags[verb] in ("PIT", "FOR") and _is_of_own_stop(scene, k, verb):
+                return None  # "stopped on lap 20 for HARD and on lap 40 for SOFT"
             # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
             labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
             return None if labelled and old.code == target else old.code
@@ -59,6 +63,12 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
         return talk.fitted.get(driver)
     return None
+
+
+def _is_of_own_stop(scene: Scene, old: int, verb: int) -> bool:
+    """Whether the tyre at `old` was told to be fitted at a stop of its own, in a list of stops."""
+    stopped = not {"PIT", "STOPS"}.isdisjoint(scene.tags[:old]) and "CHANGE" not in scene.tags[:old]
+    return stopped and _OF_STINT.isdisjoint(scene.tags[old:verb]) and scene.tag(old - 1) not in ("TO", ">")
 
 
 def _in_place_of(scene: Scene, index: int) -> int:
