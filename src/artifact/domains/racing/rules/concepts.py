@@ -30,6 +30,7 @@ from artifact.domains.racing.rules.lexicon import (
     Lexicon,
     lexicon,
 )
+from artifact.domains.racing.rules.means import is_tyre
 from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
@@ -487,6 +488,18 @@ def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
     return _copula(line, index, at, line.lexicon.single.get("é", "")) if accented else concept
 
 
+def _mean_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
+    """ "media", "medias": the medium tyre, an average, or nothing ("quedó a medias")."""
+    following = [reading for reading, _ in line.following(index, 0, 2)]
+    several = line.pieces[index].rstrip()[-1:] in ("s", "S")
+    if concept != "AVG":
+        return concept
+    if is_tyre(line.out, at, following, several=several):
+        return "MEDIUM"
+    idle = several and bool(line.out) and line.out[-1].tag == "TO" and line.out[-1].to == at - 1
+    return "" if idle else concept
+
+
 _INDEFINITE = frozenset({"a", "un", "um"})
 _ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", "o", "os", "as"}
 _AFTER_UNIT = frozenset({"", ".", ",", ";", ":", ")", "=", "|", "a", "c", "com", "con"})
@@ -501,6 +514,8 @@ _SPECIAL: Mapping[str, Callable[[Line, int, int, str], str]] = {
     "v": _lap_or_versus,
     "second": _unit_or_ordinal,
     "segundo": _unit_or_ordinal,
+    "media": _mean_or_tyre,
+    "medias": _mean_or_tyre,
     "como": _as_well,
     "quanto": _as_well,
 }

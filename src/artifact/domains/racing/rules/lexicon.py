@@ -80,7 +80,7 @@ MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`concepts`)
-SPECIAL = frozenset({"a", "e", "over", "s", "v", "second", "segundo", "como", "quanto"}) | COPULAS
+SPECIAL = frozenset({"a", "e", "over", "s", "v", "second", "segundo", "como", "quanto", "media", "medias"}) | COPULAS
 
 # pronouns that Spanish writes at the end of an infinitive or gerund: "montándole", "colocarlo"
 _ENCLITICS = ("le", "les", "lo", "los", "la", "las", "se", "selo", "selos")

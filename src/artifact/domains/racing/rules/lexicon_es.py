@@ -19,7 +19,7 @@ WORDS = {
     "lucha, duro reves, defensa dura, dura defensa, duro duelo, duelo duro, dia duro, trabajo duro, duro "
     "trabajo, dura prueba, fin de semana duro, dura resistencia, medio peloton, medio mundo, medio "
     "minuto, media carrera, media docena, media parrilla, media hora, termino medio, media tarde, medio "
-    "segundo largo, a medias, "
+    "segundo largo, "
     "batalla ganada, batallas ganadas, guerra perdida, por fin, por ultimo, por cierto, por supuesto, "
     "por fortuna, ahora si, en esta ocasion, esta vez, "
     "si acaso, longitud media, duracion media, extension media, entro en la zona, entro en zona, entro en "
