@@ -14,6 +14,8 @@ _HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
 _ENDING = frozenset({"RETIRE", "FINISH"})
 _SHORT = frozenset({"", ",", "NEG", "LOOSE", "DRIVER", ":", "RUN"})  # before a number that answers
 _PARTING = frozenset({"AFTER", "UNTIL", "BEFORE", "BETWEEN", "DURING"})
+_SAME = frozenset({"SAME"})
+_LISTED_LAPS = frozenset({"(", ")", "LAPNO", "INT", "AND", ",", "IN", "ON", "TOTAL"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
 _CONTRAST = frozenset({"ON", "VERSUS"})
@@ -110,7 +112,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index])
         ):
             continue  # "once the rival stops"
-        for driver in _of_all(scene, talk, index) or talk.owners(item):
+        for driver in _of_all(scene, talk, index) or (*talk.owners(item), *_doing_so(scene, index)):
             unreal = item.unreal if item.tag != "NO_STOPS" else 0
             talk.emit(NStops, item, item, "stops.count", unreal, driver=driver, n=item.whole)
 
@@ -136,6 +138,16 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         return ()
     pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(code for code in talk.cast if code in scene.named)
     return pair if len(pair) == 2 else ()
+
+
+def _doing_so(scene: Scene, index: int) -> tuple[str, ...]:
+    """Who is said to have made as many: "AAA stopped twice (laps 6 and 34), so did BBB", "..., BBB hizo lo mismo"."""
+    same = scene.right(index, _SAME, BREAKS | {"CHANGE", "COMPOUND"})
+    beside = [k for k in (same + 1, same - 1) if scene.tag(k) == "DRIVER" and same > 0]
+    if not beside or not _LISTED_LAPS.issuperset(scene.tags[index + 1 : min(beside[0], same)]):
+        return ()
+    other = scene.items[beside[0]].code
+    return (other,) if other not in scene.items[index].owner else ()
 
 
 def _elided(scene: Scene, talk: Discourse) -> None:

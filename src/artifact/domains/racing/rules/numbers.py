@@ -265,6 +265,8 @@ def _all_of_it(text: str, items: list[Item], stop: int, out: list[Item]) -> bool
         alone = [item.tag for item in items[stop + 1 : stop + 3]]
         if alone[:1] == ["EACH"] or alone in (["FOR", "DRIVER"], ["FOR", "EACH"], ["FOR", "BOTH"]):
             return True
+        if [item.tag for item in items[stop + 1 : stop + 4]] in ([",", "NEG", "WORDNUM"], [",", "NEG", "NUM"]):
+            return True  # "Una parada, no dos"
         labelled = bool(out) and out[-1].tag == ":" and alone == ["(", "COMPOUND"]  # "Estratégia: uma parada (...)"
         return labelled or (not out and alone[:1] in ([], ["."]))
     if _NO_MORE.search(text, max(items[stop].start - 48, 0), items[stop].start):

@@ -11,6 +11,7 @@ _LISTED = frozenset({"DRIVER", ":", ",", "AND"})
 _AGAINST = frozenset({"VERSUS", "ON"})
 _LAPS = frozenset({"LAPNO", "INT"})
 _DRIVER = frozenset({"DRIVER"})
+_NUMBERS = frozenset({"INT", "LAPNO", "AND", ","})
 _NOTED = frozenset({"HE", "HIS", "SPAN", "STINT", "COMPOUND", "RUN", "AVG", "HOLD", "SC"})
 _PARTED = _AGAINST | {"PER", "-"}  # between two laps of which each is one driver's
 
@@ -87,6 +88,8 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.laps_of_move"
     if scene.preds[index] == "pit" and _opposed(scene, index):
         return "pit.laps_of_move"  # "AAA stopped before BBB (17 vs. 20)"
+    if scene.preds[index] == "pit" and _of_who_did_so(scene, index):
+        return "pit.did_so"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
     if before == "NEG" and of_the_other(scene, index):
@@ -152,6 +155,16 @@ def _then_stops(scene: Scene, index: int) -> bool:
     k = index + 1 + (scene.tag(index + 1) == ",")
     k += scene.tag(k) in ("DRIVER", "HE")
     return scene.tag(k) == "PIT" and scene.items[k].at <= scene.items[index].to + 4 and not scene.items[k].flag
+
+
+def _of_who_did_so(scene: Scene, index: int) -> bool:
+    """Whether a number is a lap of who did the same: "AAA stopped twice (laps 6 and 34), so did BBB (7 and 28)"."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    if opened < 2 or {scene.tag(opened - 1), scene.tag(opened - 2)} != {"SAME", "DRIVER"}:
+        return False
+    closed = scene.right(index, frozenset({")"}))
+    numbers = _NUMBERS.issuperset(scene.tags[opened + 1 : closed])
+    return numbers and "LAPNO" in scene.tags[:opened] and 0 < scene.items[index].number <= 100
 
 
 def _labelled(scene: Scene, index: int) -> bool:

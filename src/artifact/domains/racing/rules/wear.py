@@ -12,6 +12,8 @@ from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, MEASURE
 
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _AVG = frozenset({"AVG"})
+_OPENED, _CLOSED = frozenset({"("}), frozenset({")"})
+_IN_BRACKET = frozenset({"DEC", "RATE", "WITH", "ON", "IN", "COMPOUND", "TYRE", "AND", ",", ";", "PER"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
 # what may stand between a verb for a trend and its size
 _BEFORE_DRIFT = frozenset(
@@ -65,7 +67,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return True  # "losing almost half a second a lap (+0.499)"
     if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
-    if item.flag and scene.tag(index - 1) == "(" and scene.tag(index + 1) == ")" and _restates_trend(scene, index):
+    opened = _opened_by_tyres(scene, index) if item.flag else -1
+    if opened >= 0 and _restates_trend(scene, opened + 1):
         return True
     if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
         return False  # "a 0.3 s improvement despite higher wear"
@@ -81,7 +84,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
             return False
         if tags[k] in ("FASTER", "SLOWER"):
-            return False
+            # "on MEDIUM, slower (83.1 s), -0.03 s a lap": by how much the pace was, is told
+            return item.flag and any(is_lap_time(scene, j) for j in range(k + 1, index) if tags[j] == "SECS")
         if tags[k] == "DEG":
             return True
         if tags[k] in BREAKS:
@@ -112,6 +116,13 @@ def _compares_pace(scene: Scene, index: int) -> bool:
     return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
 
 
+def _opened_by_tyres(scene: Scene, index: int) -> int:
+    """Where a bracket opens that holds numbers and their tyres alone, or -1: "(-0.1 on SOFT, -0.2 on HARD)"."""
+    opened = scene.left(index, _OPENED, _CLOSED)
+    closed = scene.right(index, _CLOSED, _OPENED)
+    return opened if opened >= 0 and closed > 0 and _IN_BRACKET.issuperset(scene.tags[opened + 1 : closed]) else -1
+
+
 def _restates_trend(scene: Scene, index: int) -> bool:
     """Whether a bracket gives the size of a trend that is told in words: "his HARD had got quicker (-0.02)"."""
     if abs(scene.items[index].number) > 1:
@@ -135,7 +146,12 @@ def _is_shift_of_pace(scene: Scene, index: int) -> bool:
 def _follows_pace(scene: Scene, index: int) -> bool:
     """Whether a number a lap stands right after a lap time: "at 79.1 s and 0.10 s/lap"."""
     pace = scene.tag(index - 2) == "SECS" and is_lap_time(scene, index - 2)
-    wear = scene.tags[index] == "RATE" and abs(scene.items[index].number) < 1 and scene.tag(index + 1) not in _FASTER
+    noted = scene.tags[index] == "DEC" and scene.items[index].flag and scene.tag(index - 1) == "PER"  # "80.1 s / -0.04"
+    wear = (
+        (noted or scene.tags[index] == "RATE")
+        and abs(scene.items[index].number) < 1
+        and scene.tag(index + 1) not in _FASTER
+    )
     return pace and wear and scene.tags[index - 1] in ("AND", ",", "PER", "WITH")
 
 
