@@ -96,3 +96,63 @@ def test_a_lap_by_which_all_had_stopped_is_nobodys_stop() -> None:
     assert affirmed("After both had made their final stops (by lap 40), AAA was 2.1 s ahead of BBB.", "en") == wanted(
         "Q AAA BBB 2.1"
     )
+
+
+STINTS = [
+    (
+        "P AAA 20; C AAA S>M; S AAA 20; L AAA S 20; T AAA S; A AAA S 90.1",
+        "AAA stopped on lap 20, changing from SOFT to MEDIUM under the safety car after a 20-lap first stint "
+        "(avg 90.1 s).",
+        "AAA paró en la vuelta 20, cambiando de SOFT a MEDIUM bajo safety car tras un primer stint de 20 vueltas "
+        "(media 90,1 s).",
+        "AAA parou na volta 20, trocando de SOFT para MEDIUM sob safety car após um primeiro stint de 20 voltas "
+        "(média 90,1 s).",
+    ),
+    (
+        "T AAA M; A AAA M 87.4; T AAA H; R AAA M 0.08",
+        "On MEDIUM, AAA was faster (87.4 s on average) than on HARD. Degradation was positive (+0.08 s/lap).",
+        "Con el MEDIUM, AAA fue más rápido (87,4 s de media) que con el HARD. La degradación fue positiva "
+        "(+0,08 s/vuelta).",
+        "Com o MEDIUM, AAA foi mais rápido (87,4 s de média) que com o HARD. A degradação foi positiva "
+        "(+0,08 s/volta).",
+    ),
+    (
+        "C AAA S>H; A AAA H 88.1; T AAA H; R AAA H 0.02; A AAA S 90.1; T AAA S; R AAA S 0.09",
+        "AAA went from SOFT to HARD. HARD (stint-2 average 88.1 s, +0.02 s/lap) was quicker than SOFT "
+        "(stint-1 average 90.1 s, +0.09 s/lap).",
+        "AAA pasó de SOFT a HARD. El HARD (stint-2 media 88,1 s, +0,02 s/vuelta) fue más rápido que el SOFT "
+        "(stint-1 media 90,1 s, +0,09 s/vuelta).",
+        "AAA passou de SOFT para HARD. O HARD (stint-2 média 88,1 s, +0,02 s/volta) foi mais rápido que o SOFT "
+        "(stint-1 média 90,1 s, +0,09 s/volta).",
+    ),
+    (
+        "T AAA H; T AAA M",
+        "HARD lowered the average of AAA by 2.1 s and the degradation by 0.02 s/lap compared to MEDIUM.",
+        "El HARD redujo la media de AAA en 2,1 s y la degradación en 0,02 s/vuelta respecto al MEDIUM.",
+        "O HARD reduziu a média de AAA em 2,1 s e a degradação em 0,02 s/volta em relação ao MEDIUM.",
+    ),
+    (
+        "P AAA 20; C AAA M>I",
+        "AAA stopped from MEDIUM tyres on lap 20 for a new set of INTERMEDIATE.",
+        "AAA cambió de MEDIUM en la vuelta 20 a INTERMEDIATE.",
+        "AAA trocou de MEDIUM na volta 20 para INTERMEDIATE.",
+    ),
+    (
+        "A AAA H 96.1; T AAA H; A BBB H 96.6; T BBB H",
+        "AAA averaged 96.1 s vs. 96.6 s for BBB on HARD.",
+        "AAA promedió 96,1 s vs. 96,6 s de BBB con HARD.",
+        "AAA teve média de 96,1 s vs. 96,6 s de BBB com HARD.",
+    ),
+    (
+        "T AAA H; A AAA H 90.1; T BBB S; T BBB M; A BBB M 91.2",
+        "AAA's HARD stint (90.1 s on average) was faster than BBB's SOFT laps and first MEDIUM stint (91.2 s).",
+        "El stint de AAA con HARD (90,1 s de media) fue más rápido que el stint de BBB con SOFT "
+        "y el de MEDIUM (91,2 s).",
+        "O stint de AAA com HARD (90,1 s de média) foi mais rápido que o stint de BBB com SOFT e o de MEDIUM (91,2 s).",
+    ),
+]
+
+
+@in_three_languages(STINTS)
+def test_stints_told_in_passing(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

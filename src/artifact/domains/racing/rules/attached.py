@@ -90,9 +90,13 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
+        if tags[k] == "TYRE" and tags[k - 1] == "ORD" and items[k].at == items[k - 1].to + 1:
+            numbered_set = stint_tyre(scene, talk, driver, items[k - 1].whole)  # "wear on the first set (0.2 s/lap)"
+            if numbered_set is not None and "COMPOUND" not in tags[index + 1 : index + 4]:
+                return numbered_set
         at = tags[k] == "TO" and k == index - 1  # "con SOFT a 80,1 s"
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
-        if tags[k] not in BESIDE and tags[k] not in ("COMPARE", "DEG") and not (at or apposed):
+        if tags[k] not in BESIDE and tags[k] not in ("COMPARE", "DEG", "LAPTIME") and not (at or apposed):
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):

@@ -273,6 +273,12 @@ def _linked(scene: Scene, index: int) -> int | None:
     if closed > 0 and scene.tag(closed + 1) in ("TO", "FOR") and items[closed + 1].at == items[closed].to + 1:
         k = closed + 1  # "from SOFT (12 laps, 80.1 s on average) to HARD"
         index = closed
+    dated = scene.tags[k : k + 2] in (["ON", "LAPNO"], ["IN", "LAPNO"])
+    if scene.tag(k) == "TYRE":
+        dated = scene.tags[k + 1 : k + 3] in (["ON", "LAPNO"], ["IN", "LAPNO"])
+    if dated and scene.tag(index - 1) in ("FROM", "OF") and scene.tag(index - 2) in ("PIT", "CHANGE"):
+        k += 2 + (scene.tag(k) == "TYRE")
+        index = k - 1  # "stopped from SOFT on lap 9 for HARD"
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
         k += 1
     passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in _LINKS and items[k + 1].at == items[k].to + 1

@@ -82,6 +82,9 @@ _VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "PO
 _TRIES = _ACTS | {"TRY", "ACHIEVE", "UNDERCUT", "OVERCUT", "PRODUCE", "BE"}
 # what stands before "of BBB" and is not his: "aguantó los ataques de BBB", "on lap 9 instead of lap 11 of BBB"
 _UNATTACHED = frozenset({",", ")", "(", "DRIVER", ":", "VERSUS", "ON", "THAN", "AND", "HOLD", "AFTER", "BEFORE", "NEG"})
+_COMPARED = frozenset(
+    {"OF", "OPENING", "FINAL", "ORD", "PARTIAL", "COMPOUND", "AVG", "STINT", "TYRE", "LAPTIME", "COMPARE"}
+)
 _TIME = frozenset({"LAPNO", "INT", "ON", "IN", "DURING", "SC", ","})
 _MOVES = frozenset({"UNDERCUT", "OVERCUT", "PASSED", "HOLD"})
 _IN_A_LIST = frozenset({",", "AND", "(", ")", "POS", "ORD", "DRIVER", "TEAMMATE", "HIS"})
@@ -191,6 +194,9 @@ class Attribution:
             both = self._brackets and len(self._current) > 1  # "(both under the safety car, from SOFT to MEDIUM)"
             if not (both or self._follows_relative(index) or self._opens_relative(index) or self._lists_values(index)):
                 self._current = resumed or self.subject
+            if self._denied and self._unreal_clause == self._clause and self._ends_in_place(index):
+                self._unreal_clause = -1  # "that did not let AAA reach the top five, finishing ninth"
+                self._clause_start = index
             if self._denied and not self._enumerates(index):
                 self._denied = False
             if self._unreal_clause == self._clause and self._tells_result(index):
@@ -204,7 +210,8 @@ class Attribution:
             elif self._denied and self._asserts_next(index):
                 self._denied = False  # "did not stop again and ran 30 laps on HARD"
             both = len(self._current) > 1 and [item.tag for item in self.items[index + 1 : index + 2]] == ["WITH"]
-            if not (both or self._brackets or self._related or self._lists_values(index)):
+            kept = both or self._brackets or self._related or self._lists_values(index)
+            if not (kept or self._goes_on_comparing(index)):
                 self._current = self.subject
         elif tag == "BOTH":
             self._both(index)
@@ -241,10 +248,26 @@ class Attribution:
                 earlier.unreal = HYPOTHETICAL
             self._unreal_clause = self._clause
 
+    def _goes_on_comparing(self, index: int) -> bool:
+        """Whether "and" joins two things of whom something is compared with: "than BBB's SOFT laps and MEDIUM pace"."""
+        if not self._after_than(index):
+            return False
+        whose = next(k for k in range(index - 1, -1, -1) if self.items[k].tag in ("DRIVER", "THAN"))
+        of = self.items[whose]
+        after = list(takewhile(lambda item: item.tag in _COMPARED, self.items[index + 1 : index + 7]))
+        end = self.items[index + 1 + len(after)] if index + 1 + len(after) < len(self.items) else None
+        his = of.tag == "DRIVER" and (of.flag or self.items[whose - 1].tag == "OF")
+        return his and bool(after) and end is not None and end.tag == "("
+
     def _tells_result(self, index: int) -> bool:
         """Whether what follows a comma is where a driver finished: "..., as AAA finished P3"."""
         tags = [item.tag for item in self.items[index + 1 : index + 5]]
         return tags[:2] == ["DRIVER", "FINISH"] and not {"POS", "ORD"}.isdisjoint(tags[2:])
+
+    def _ends_in_place(self, index: int) -> bool:
+        """Whether a comma opens how it ended: ", finishing ninth"."""
+        tags = [item.tag for item in self.items[index + 1 : index + 4]]
+        return tags[:1] == ["FINISH"] and not {"POS", "ORD"}.isdisjoint(tags[1:])
 
     def _placed_before(self, first: int, index: int) -> bool:
         """Whether a place was told before who could do something: "AAA finished in P3 as he could hold the pace"."""
@@ -612,6 +635,8 @@ class Attribution:
             measured = after is not None and after.tag in _LOCAL_VALUES and after.at <= item.to + 2
             if measured or (not self._own and role in ("TO", "ON")):
                 self._current = (code,)
+            elif role == "THAN" and [i.tag for i in items[index + 1 : index + 4]] == ["ACHIEVE", "ON", "COMPOUND"]:
+                self._current = (code,)  # "than BBB managed on HARD"
             elif after is not None and after.tag in ("IN", "ON", "WITH") and index + 2 < len(items):
                 value = items[index + 2].tag
                 if value == "HIS" and role == "THAN":

@@ -109,7 +109,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
         elif (
             item.whole == 1
             and not scene.answers
-            and {"PIT", "DRIVER"}.isdisjoint(scene.tags[max(index - 2, 0) : index])
+            and {"PIT", "DRIVER", "TYRE"}.isdisjoint(scene.tags[max(index - 2, 0) : index])
         ):
             continue  # "once the rival stops"
         for driver in _of_all(scene, talk, index) or (*talk.owners(item), *_doing_so(scene, index)):

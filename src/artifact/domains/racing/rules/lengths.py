@@ -26,6 +26,7 @@ from artifact.domains.racing.rules.stints import (
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
 _UP_TO_SET = frozenset({"ON", "WITH", "IN", "ORD", "THESE", "HIS", "FINAL", "OPENING", "PARTIAL", "WORDNUM"})
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
+_BESIDE_CHANGE = frozenset({"TYRE", "DURING", "SC", "ON", "IN", "LAPNO"})  # between a change and what it came after
 _HOLD = frozenset({"HOLD"})
 _GAP = frozenset({"GAP"})
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
@@ -76,7 +77,9 @@ def _is_sum_told(talk: Discourse, driver: str, compound: str, laps: int) -> bool
 
 def _changed_after(scene: Scene, index: int) -> str | None:
     """The tyre that was fitted after some laps, on another: "switched to HARD after 20 laps"."""
-    tyre = index - 3 if scene.tag(index - 2) == "TYRE" else index - 2
+    tyre = index - 2
+    while scene.tag(tyre) in _BESIDE_CHANGE:
+        tyre -= 1
     after = scene.tag(index - 1) == "AFTER" and scene.tag(tyre) == "COMPOUND"
     fitted = tyre in scene.changed or (scene.tag(tyre - 1) == "FOR" and scene.tag(tyre - 2) == "PIT")
     return scene.items[tyre].code if after and fitted else None

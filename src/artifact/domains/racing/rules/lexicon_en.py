@@ -89,7 +89,9 @@ WORDS = {
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
     "rejoining, "
     "rejoins, rejoin",
-    "SAME_CHANGE": "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
+    "SAME_CHANGE": "the same compound change, same compound change, "
+    "same tyre change, same tire change, same compound switch, "
+    "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
     "ANOTHER": "yet another, yet another set of, yet another set, "
@@ -435,7 +437,8 @@ WORDS = {
     "given, were handed",
     "INTERMEDIATE": "green - banded, green - marked, green - striped, green - walled, green compound, green rubber, "
     "green tires, green tyre, green tyres",
-    "MEDIUM": "yellow - banded, yellow - marked, yellow - striped, yellow - walled, yellow compound, yellow rubber, "
+    "MEDIUM": "middles, middle tyres, middle tires, middle compound, "
+    "yellow - banded, yellow - marked, yellow - striped, yellow - walled, yellow compound, yellow rubber, "
     "yellow tires, yellow tyre, yellow tyres",
     "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
     "STINT": "haul, hauls, st",

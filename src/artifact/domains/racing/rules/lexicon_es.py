@@ -113,7 +113,8 @@ WORDS = {
     "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
     "reincorporo, reincorporarse",
-    "SAME_CHANGE": "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
+    "SAME_CHANGE": "mismo cambio de compuesto, mismo cambio de compuestos, mismo cambio de neumaticos, "
+    "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
     "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
     "FOR_ANOTHER": "por otro, por otros, por otra, por otras, por uno nuevo, por unos nuevos",
     "ANOTHER": "otro de, otros, un segundo juego de, un tercer juego de, "

@@ -107,7 +107,8 @@ WORDS = {
     "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
-    "SAME_CHANGE": "igual troca, troca igual, a mesma troca, a mesma mudanca, a mesma troca de pneus, "
+    "SAME_CHANGE": "mesma troca de composto, mesma troca de compostos, mesma troca de pneus, "
+    "igual troca, troca igual, a mesma troca, a mesma mudanca, a mesma troca de pneus, "
     "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
     "FOR_ANOTHER": "por outro, por outros, por outra, por outras, por uns novos, por um novo",
     "ANOTHER": "mais um jogo de, outros, um segundo jogo de, um terceiro jogo de, "

@@ -20,6 +20,7 @@ _BEFORE_REASON = frozenset({"CHANGE", "RUN", "TYRE", "COMPOUND", "TO", "FOR", ",
 _NOT_BROUGHT = frozenset({"BEFORE", "AFTER", "UNTIL", "NEG", "BUT", "WHILE", "WHO", "AND", ";", ":"})
 _AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", "OCCUR", "BE", "HIS", "MOVE", "THESE"})
 _RANKED = frozenset({"PIT", "STOPS", "WORDNUM", "DURING", "BE", "RUN", "OF"})
+_STOPPED = frozenset({"PIT", "STOPS", "CHANGE", ">", "LAPNO"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
 
 
@@ -286,6 +287,8 @@ def _stops_under(
         return _picked(scene, index, listed) if left else listed
     if scene.preds[index] == "stay":
         return []  # "AAA stayed out under the safety car while BBB stopped"
+    if not stops and scene.preds[index] == "stint" and scene.has.isdisjoint(_STOPPED):
+        return []  # "the last two stints were on SOFT, under the safety car"
     relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
     elsewhere = {"LAPNO", "SPAN", "COMPOUND", "STINT"}.intersection(scene.tags[:index]) or "LAPNO" in scene.has

@@ -34,7 +34,10 @@ def over_laps(scene: Scene, index: int) -> str | None:
     k = index + 1
     if scene.tag(k) in ("VERSUS", "ON") and scene.tag(k + 1) in ("SECS", "DEC") and "THAN" not in scene.has:
         k += 2
-        both = "AVG" in scene.tags[k : k + 2]
+        average = index - 1 - (scene.tag(index - 1) == "OF")
+        told = scene.tag(average) == "AVG" and scene.tag(k) in ("OF", "FOR") and scene.tag(k + 1) == "DRIVER"
+        both = told or "AVG" in scene.tags[k : k + 2]
+        k += 2 if told else 0
         while scene.tag(k) in _AFTER_PAIR:
             k += 1
         return scene.items[k].code if both and scene.tag(k) == "COMPOUND" else None

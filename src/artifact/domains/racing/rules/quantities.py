@@ -222,10 +222,20 @@ def _places(items: list[Item], i: int, out: list[Item]) -> int:
     return i + 4
 
 
+def _is_hyphened(items: list[Item], i: int) -> bool:
+    """Whether a hyphen joins a stint and its number: "stint-1 average", unlike "stint - 10 laps"."""
+    number = items[i + 2]
+    close = items[i].end == items[i + 1].start and items[i + 1].end == number.start
+    return close and is_whole(number) and 0 < number.whole < 9 and not any(o.tag == "LAP" for o in items[i + 3 : i + 4])
+
+
 def _stint(items: list[Item], i: int, out: list[Item]) -> int:
     """A stint, with its number: "stint 2", "second stint", "final HARD stint" (-1 is the last)."""
     n = len(items)
     item = items[i]
+    if [other.tag for other in items[i + 1 : i + 3]] == ["-", "NUM"] and _is_hyphened(items, i):
+        out.append(join("STINT", items[i + 2].whole, item, items[i + 2]))
+        return i + 3
     if i + 1 < n and items[i + 1].tag == "NUM" and items[i + 1].at == item.to + 1 and is_whole(items[i + 1]):
         after = items[i + 2] if i + 2 < n else None
         is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1

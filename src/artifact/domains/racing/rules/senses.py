@@ -392,6 +392,8 @@ def compares(out: list[Item], items: list[Item], i: int) -> bool:
     if out[-1].tag == "AVG" and any(item.tag in ("FASTER", "SLOWER", "COMPARE") for item in out[-3:-1]):
         return True  # "más rápido en promedio que", "mejor promedio que"
     tyre = [item.tag for item in items[i + 1 : i + 3]] in (["IN", "COMPOUND"], ["WITH", "COMPOUND"])
+    if tyre and out[-1].tag == ")" and any(item.tag in ("FASTER", "SLOWER") for item in out[-8:]):
+        return True  # "más rápido (80,1 s) que con HARD"
     if tyre and out[-1].tag == "COMPOUND" and any(item.tag in _COMPARING for item in out[-4:]):
         return True  # "menor en HARD que en MEDIUM"
     return driver and out[-1].tag == ")" and any(item.tag in _COMPARING for item in out[-12:])

@@ -88,8 +88,8 @@ def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str
     if scene.tags[index] not in MEASURES:
         return None
     numbers = list_of(scene, index, MEASURES)
-    if len(numbers) < 2:
-        return None
+    if len(numbers) < 2 or len({is_lap_time(scene, k) for k in numbers}) > 1:
+        return None  # "(stint 1: 80.1 s, 0.2 s a lap)"
     ordered = scene.right(numbers[-1], _IN_ORDER, BREAKS) >= 0 or scene.left(numbers[0], _STINT, BREAKS) >= 0
     if len(numbers) < 3 and not ordered:
         return None

@@ -194,7 +194,7 @@ def enumeration_rule(scene: Scene, index: int) -> str:
         return ""
     if (
         "SC" in scene.has
-        and not scene.carried
+        and scene.carried != "pit"
         and scene.tags[noun] == "PIT"
         and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])
     ):

@@ -72,6 +72,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return True
     if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
         return False  # "a 0.3 s improvement despite higher wear"
+    if not item.flag and _is_shift_of_wear(scene, index):
+        return False
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
         # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
@@ -141,6 +143,16 @@ def _is_shift_of_pace(scene: Scene, index: int) -> bool:
         return False
     average = scene.left(k, frozenset({"AVG", "LAPTIME"}), BREAKS | {"DEG"})
     return average > 0 and scene.left(average, frozenset({"DOWN", "UP"}), BREAKS) >= average - 3
+
+
+def _is_shift_of_wear(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much wear changed: "HARD lowered the wear by 0.02 s a lap"."""
+    k = index - 1
+    while scene.tag(k) in ("LOOSE", "~", "≈"):
+        k -= 1
+    if scene.tag(k) not in ("BY", "IN") or scene.tag(k - 1) != "DEG":
+        return False
+    return scene.left(k - 1, frozenset({"DOWN", "UP"}), BREAKS | {"RATE"}) >= 0
 
 
 def _follows_pace(scene: Scene, index: int) -> bool:
