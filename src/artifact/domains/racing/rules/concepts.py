@@ -43,6 +43,17 @@ _PLURAL_STOPS: tuple[str, ...] = (
     "idas aos boxes",
 )
 _PLURAL_STOPS += ("pasos por boxes", "passagens pelos boxes", "idas às boxes", "trips to the pits")
+_STOPS_SOMEWHERE: tuple[str, ...] = (
+    "visitas ",
+    "paradas ",
+    "paragens ",
+    "pasos ",
+    "passagens ",
+    "pasadas ",
+    "idas ",
+    "entradas ",
+)
+_STOPS_SOMEWHERE += ("visits ", "trips ")
 _LONGEST_PHRASE = 8  # words
 
 
@@ -252,7 +263,8 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bo
                 compares = found.what in ("HARD", "SOFT")  # "the harder tyres"
                 out.append(Item("COMPOUND", found.what, begin, found.end, at, last, compares))
             else:
-                plural = found.what == "PIT" and text[begin : found.end].lower().endswith(_PLURAL_STOPS)
+                said = text[begin : found.end].lower() if found.what == "PIT" else ""
+                plural = said.endswith(_PLURAL_STOPS) or said.startswith(_STOPS_SOMEWHERE)
                 out.append(Item(found.what, None, begin, found.end, at, last, plural))
             return found.after
     if special is not None:

@@ -59,14 +59,18 @@ WORDS = {
     "extreme wet, extreme wets, full - wet",
     # what drivers do
     "RESPOND": "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
-    "ONLY_STOP": "single stop, single pit stop, single pitstop, one and only stop, one and only pit stop, "
+    "ONLY_STOP": "solitary stop, solitary pit stop, solitary visit to the pits, solitary trip to the pits, "
+    "one solitary stop, lone visit to the pits, "
+    "single stop, single pit stop, single pitstop, one and only stop, one and only pit stop, "
     "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
     "only call, only pit visit, single visit to the pits, single trip to the pits, single trip down the pit lane, "
     "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
     "only pitstop, "
     "only visit to the pits",
     "ONCE": "one time, for the only time, for the one and only time, for the first and only time",
-    "PIT": "halt, halts, "
+    "PIT": "took service, takes service, taking service, service stop, pit - lane visit, hit the pits, "
+    "hits the pits, "
+    "halt, halts, "
     "to the boxes came, to the boxes went, to the pits came, to the pits went, came to the pits, "
     "went to the pits, "
     "went into the pits, peels off, peel off, peeling off, dove into the pits, "
@@ -85,7 +89,9 @@ WORDS = {
     "in he comes, in they come, in he came, in they came, in comes, in came, in again, follows him in, "
     "followed him in, "
     "follow him in",
-    "PIT_EXIT": "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
+    "PIT_EXIT": "was sent back out, sent back out, was sent out, sent out, were sent out, went back out, "
+    "going back out, back out, "
+    "leaving the pits, left the pits, exiting the pits, exited the pits, came out of the pits, "
     "emerged from his pit stop, emerged from the pits, emerged from his stop, came out of his stop, rejoined, "
     "rejoining, "
     "rejoins, rejoin",
@@ -126,7 +132,9 @@ WORDS = {
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "bringing his car home, brought his car home, brings his car home, bring his car home, "
+    "FINISH": "rolled home, rolls home, romped home, crawled home, limped to the flag, nursed it home, "
+    "nursed the car home, saw the flag in, greeted the flag, greets the flag, sees the flag, see the flag, "
+    "bringing his car home, brought his car home, brings his car home, bring his car home, "
     "bringing the car home, brings the car home, went on to finish, goes on to finish, went on to cross the line, "
     "went on to take the flag, "
     "trails home, trails in, limps home, cruised home, cruises home, cruising home, bring it home, "
@@ -140,7 +148,10 @@ WORDS = {
     "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
     "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
-    "REACH": "slipped to, slipping to, slipped back to, drifted back to, drifting back to, faded to, fading to, "
+    "REACH": "hung on to, hung on for, clung on to, clung to, held on to, held on for, rewarded with, "
+    "walked away with, came away with, went home with, walks away with, comes away with, ground out, "
+    "eked out a, picked off, "
+    "slipped to, slipping to, slipped back to, drifted back to, drifting back to, faded to, fading to, "
     "sank to, dropped back to, fell back to, "
     "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
     "secured, securing, claimed, "
@@ -150,13 +161,19 @@ WORDS = {
     "POINTS": "points, point, points - paying",
     "RETIRE": "came to a halt, ground to a halt, rolled to a halt, coming to a halt, to a halt, "
     "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "went on to win, goes on to win, going on to win, "
+    "WIN": "took the spoils, takes the spoils, claimed the spoils, took top honours, took top honors, "
+    "claimed top honours, claimed top honors, took the honours, took the honors, sealed victory, "
+    "seals victory, sealed the win, secured victory, secured the win, storms to victory, "
+    "stormed to victory, cruised to victory, romped to victory, drove to victory, "
+    "sprayed the winner's champagne, "
+    "went on to win, goes on to win, going on to win, "
     "on the top step, the top step, took the chequered flag first, took the victory, took victory, "
     "takes victory, taking victory, "
     "took the win, took the race win, top step of the podium, prevailed, victor, triumph, triumphs, won, win, wins, "
     "winning, winner, victory, "
     "victorious, triumphed",
-    "GAIN": "turnaround, gain, gains, gained, gaining, recovered, recovering, pick up, picks up, picked up, "
+    "GAIN": "profit, net profit, profited by, profits by, "
+    "turnaround, gain, gains, gained, gaining, recovered, recovering, pick up, picks up, picked up, "
     "picking up, "
     "net gain, time gain, swing, "
     "swung, worth, net swing, made up, netted, netting, clawed back, recouped, pulled back, clawing back, claw back, "
@@ -172,7 +189,13 @@ WORDS = {
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",
     "RISE": "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
-    "HOLD": "fended, fend, fending, rebuffing, repelling, withstanding, frustrating, frustrates, blocks, "
+    "HOLD": "stood his ground against, soaked up pressure from, soaked up the pressure from, "
+    "absorbed pressure from, absorbed the pressure from, weathered the pressure from, "
+    "weathered the attacks of, repulsed, repulsing, repulses, gave no quarter to, "
+    "kept at arm's length, held firm against, stands firm against, rebuffs, repels, thwarts, thwarting, "
+    "foiled, foiling, held at bay, holding at bay, kept at bay, keeping at bay, keeps at bay, "
+    "holds at bay, parries, parrying, "
+    "fended, fend, fending, rebuffing, repelling, withstanding, frustrating, frustrates, blocks, "
     "shut the door on, shutting the door on, closed the door on, closing the door on, slammed the door on, "
     "bottling up, bottle up, penned in, hemmed in, stonewalled, thwarted, parried, staved off, staving off, "
     "warded off, warding off, stood firm against, held, hold, holds, holding, held off, hold off, holding off, "
@@ -184,7 +207,10 @@ WORDS = {
     "drew benefit, "
     "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
     "of any help to, benefits, came to the aid of, aided, aiding",
-    "PROTECT": "place was saved, position was saved, saved the place of, saved the position of, "
+    "PROTECT": "rear gunner, rear - gunner, wingman, bodyguard, covered the back of, covered his back, "
+    "running interference for, ran interference for, playing rear gunner for, played rear gunner for, "
+    "did the dirty work for, doing the dirty work for, "
+    "place was saved, position was saved, saved the place of, saved the position of, "
     "saving the place of, saving the position of, "
     "helping, helped, help, benefited, benefiting, benefit, shelter, shelters, sheltered, sheltering, "
     "on behalf of, for the benefit of, protection, guarded, "
@@ -193,7 +219,13 @@ WORDS = {
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "could hardly have gone better, could not have gone better, could hardly have worked better, "
+    "WORK": "paid handsomely, worked a treat, worked like a charm, went to plan, went exactly to plan, "
+    "worked to perfection, worked out perfectly, hit the mark, hit the target, was inch - perfect, "
+    "came off beautifully, came off perfectly, did exactly what it was meant to do, "
+    "did precisely what it was meant to do, was executed perfectly, was executed to perfection, "
+    "proved a masterstroke, proved its worth, was vindicated, stuck the landing, delivered the goods, "
+    "was mega, "
+    "could hardly have gone better, could not have gone better, could hardly have worked better, "
     "could not have worked better, did exactly what it was meant to, did exactly what it was supposed to, "
     "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, "
     "a masterstroke, "
@@ -205,7 +237,11 @@ WORDS = {
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
     "won the pit - timing battle, won the strategic battle",
     "SUCCESS": "successful, successfully, effective, ",
-    "FAIL": "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
+    "FAIL": "amounted to nothing, amounts to nothing, went nowhere, goes nowhere, was a flop, misfired, "
+    "fizzled out, fizzled, came up empty, was a failure, proved a failure, was all for nothing, "
+    "was for nothing, went awry, bombed, went up in smoke, drew a blank, bore no fruit, yielded nothing, "
+    "achieved nothing, did not stick, "
+    "failed, fail, fails, failing, failure, unsuccessful, ineffective, backfired, unsuccessfully, in vain, "
     "to no avail, came to nothing, came to naught, fell flat, had no effect, no effect, fruitless, futile, "
     "counterproductive, went wrong, did not come off, did not pay off",
     "DEFENDER": "defender, defending driver, who defended :, driver defending :",
@@ -308,7 +344,7 @@ WORDS = {
     "chance of, possibility of, could, might, if, should, wouldn, shouldn, may have, whether, to "
     "say, would have, unless",
     "TWO_SECONDS": "a couple of seconds, couple of seconds, a pair of seconds",
-    "TIMES": "times",
+    "TIMES": "occasions, separate occasions, times",
     "YES": "yes",
     "OCCUR": "occur, occurred, happen, happened, materialise, materialize, materialised, materialized, take place",
     "LOOSE": "approximately, about, around, roughly, some, almost, nearly, more than, less than, over half, "
@@ -428,7 +464,9 @@ WORDS = {
     "another set of the same, another set of the same compound, another set of the same kind, another set of the "
     "same rubber, another set of the same tire, another set of the same tires, another set of the same type, "
     "another set of the same tyre, another set of the same tyres",
-    "FIT": "gambled on, "
+    "FIT": "graduated to, graduating to, called for, calling for, asked for, asking for, reached for, "
+    "reaching for, migrated to, moved across to, plugged in, "
+    "gambled on, "
     "are given, been given, elected for, electing for, equipped, equipping, gambles on, gambling on, got "
     "given, installing, installs, is given, jumped on to, jumped onto, jumping onto, jumps onto, "
     "mounting, mounts, picked, picking, plumping for, plumps for, resorted to, resorting to, rolled the "
@@ -455,4 +493,5 @@ WORDS = {
     "UNMOVED": "refused to budge, refusing to budge, would not budge, refused to yield, refusing to yield, "
     "did not open the door, never opened the door, without opening the door, gave no way past, "
     "gave him no way past, refused to let him past, would not let him past, did not let him past",
+    "HOME": "home",
 }

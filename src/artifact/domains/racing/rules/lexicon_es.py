@@ -77,7 +77,9 @@ WORDS = {
     "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
     "RESPOND": "replico, replica, replicaba, respondio, reacciono, contesto, reacciona, responde, contesta",
-    "ONLY_STOP": "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
+    "ONLY_STOP": "unica visita al taller, unica pasada por el taller, unica parada en pits, solitaria parada, "
+    "unica detencion en boxes, unica visita al box, "
+    "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
     "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
     "apenas una parada, unico cambio de neumaticos, solo una detencion, unica parada, unica parada en boxes, "
     "unica detencion, unico pit stop, unico pit, parada unica, detencion unica, pit stop unico, "
@@ -87,7 +89,15 @@ WORDS = {
     "unico ingreso a boxes",
     "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "ingresó, "
+    "PIT": "paso por el taller, paso por los talleres, paso por los garajes, pasar por el taller, "
+    "pasa por el taller, pasando por el taller, pasado por el taller, pasado por boxes, "
+    "pasado por los boxes, pasado por el garaje, visita al taller, visitas al taller, visito el taller, "
+    "paso por talleres, pasos por el taller, hacia los garajes, hacia el garaje, hacia los boxes, "
+    "hacia el taller, a los garajes, al taller, rumbo a boxes, rumbo a los boxes, rumbo al garaje, "
+    "los pits, a pits, en pits, por pits, al pit lane, parada en pits, paradas en pits, ingreso a boxes, "
+    "ingreso en boxes, ingreso a los boxes, ingreso al pit lane, ingresa a boxes, ingresar a boxes, "
+    "se metio al box, se mete al box, "
+    "ingresó, "
     "por boxes, por los boxes, paramos, entramos, detenciones, visitaron el garaje, visito el garaje, "
     "visitaron boxes, "
     "visitaron los boxes, "
@@ -110,7 +120,10 @@ WORDS = {
     "tecnicas, "
     "para y, para en, para por primera vez, para por segunda vez, para por tercera vez, para otra vez, para de "
     "nuevo, para primero, pararia, pararian",
-    "PIT_EXIT": "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
+    "PIT_EXIT": "de donde salio, de donde salia, de donde sale, de la que salio, de la que salia, de la que sale, "
+    "del que salio, de los que salio, de alli salio, de ahi salio, volvio al asfalto, volvio al circuito, "
+    "regreso al asfalto, volver a la pista, volver a pista, vuelve a la pista, "
+    "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
     "salir del pit, volvio a pista, volvio a la pista, volviendo a pista, regreso a pista, regreso a la pista, "
     "reincorporo, reincorporarse",
     "SAME_CHANGE": "mismo cambio de compuesto, mismo cambio de compuestos, mismo cambio de neumaticos, "
@@ -155,7 +168,6 @@ WORDS = {
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
     "FINISH": "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
-    ""
     "se quedo en el, "
     "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
     "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
@@ -169,7 +181,10 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
-    "REACH": "se hundio hasta, se hundio al, se descolgo hasta, se desplomo hasta, retrocedio hasta, "
+    "REACH": "premiado con, recompensado con, se fue con, se marcho con, volvio a casa con, se aferro a, "
+    "se aferro al, salvo el, salvando, pesco, pescando, se quedo con, nos quedamos con, se conformaba con, "
+    "rasguno, se adjudico, "
+    "se hundio hasta, se hundio al, se descolgo hasta, se desplomo hasta, retrocedio hasta, "
     "no fue mas alla de, no fue mas alla del, se conformo con, conformarse con, conformar con, "
     "se contento con, contentarse con, rescato, "
     "rescatando, "
@@ -180,7 +195,10 @@ WORDS = {
     "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida, en la clasificacion del sabado",
     "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
-    "WIN": "se llevo el gran premio, se llevo el gp, se llevo la carrera, se llevo la prueba, "
+    "WIN": "se alzo con la victoria, se alzo con el triunfo, se hizo con la victoria, se hizo con el triunfo, "
+    "subio a lo mas alto del podio, canto victoria, sello la victoria, firmo la victoria, "
+    "se adjudico la victoria, se adjudico el triunfo, "
+    "se llevo el gran premio, se llevo el gp, se llevo la carrera, se llevo la prueba, "
     "se lleva el gran premio, se lleva la carrera, se adjudico el gran premio, se adjudico la carrera, "
     "conquisto el gran premio, lo mas alto del podio, gana la carrera, gana el gran premio, gana el gp, "
     "gana la prueba, "
@@ -214,7 +232,13 @@ WORDS = {
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
     "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
-    "HOLD": "tapo a, tapar a, tapando a, tapo al, tapaba a, taponaba, tuvo a raya, tener a raya, teniendo a raya, "
+    "HOLD": "puso el candado a, puso el candado al, echo el cerrojo a, echo el cerrojo al, le echo el cerrojo a, "
+    "le puso el candado a, aguanto el tipo ante, soporto el acoso de, soporto la presion de, "
+    "soporto los ataques de, resistio el acoso de, aguanto el acoso de, resistio las embestidas de, "
+    "rechazo los ataques de, le cerro todas las puertas a, cerro todas las puertas a, no dejo pasar a, "
+    "no dejaba pasar a, sin dejar pasar a, hizo de muro ante, hizo de muro contra, le planto cara a, "
+    "planto cara a, tuvo atascado a, mantuvo atascado a, encerro a, embotello a, soporto a, soportando a, "
+    "tapo a, tapar a, tapando a, tapo al, tapaba a, taponaba, tuvo a raya, tener a raya, teniendo a raya, "
     "tenia a raya, mantenia a raya, ha tenido a raya, "
     "habia frenado, habia contenido, habia aguantado, habia retenido, habia bloqueado, habia resistido, "
     "habia defendido, ha frenado, ha contenido, ha aguantado, ha retenido, ha bloqueado, contenia, aguantaba, "
@@ -231,7 +255,14 @@ WORDS = {
     "hubiese servido a, beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
     "sirvio de algo a, sirvio de algo al, "
     "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
-    "PROTECT": "benefició, beneficiar, beneficiaba, beneficiando, ayudo a, ayudando a, ayudar a, ayudaba a, "
+    "PROTECT": "guardaespaldas, guardo las espaldas a, guardo las espaldas de, cubrio las espaldas a, "
+    "cubrio las espaldas de, cubriendo las espaldas de, cubriendo las espaldas a, guardar las espaldas, "
+    "cuido el puesto, cuidar el puesto, cuidando el puesto, guardo el puesto, guardar el puesto, "
+    "guardando el puesto, guardo la posicion de, cuido la posicion, cuido la plaza, guardo la plaza, "
+    "hizo de escudero, hacer de escudero, haciendo de escudero, hizo de gregario, gregario, "
+    "le cuido las espaldas, cuido las espaldas, cuidar las espaldas, guardaba las espaldas, "
+    "cubrir las espaldas, "
+    "benefició, beneficiar, beneficiaba, beneficiando, ayudo a, ayudando a, ayudar a, ayudaba a, "
     "en beneficio de, por cuenta de, arropar, arropaba, arropo, arropando, protegia, protegian, "
     "protegido, protegida, protegidos, protegiese, protegiera, protegieron, "
     "proteccion, "
@@ -240,7 +271,13 @@ WORDS = {
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "no pudo salir mejor, no podia salir mejor, no pudo haber salido mejor, no podria haber salido mejor, "
+    "WORK": "llego a buen puerto, salio clavado, salio clavada, salio bordado, salio bordada, le salio redondo, "
+    "le salio redonda, le salio bien, le salio perfecto, le salio perfecta, funciono de maravilla, "
+    "funciono a la perfeccion, funciono de lujo, salio de cine, ha salido bien, ha funcionado, "
+    "habia funcionado, ha dado resultado, salio como estaba previsto, salio segun lo previsto, "
+    "salio segun el plan, surtio el efecto deseado, fue un exito, fue todo un exito, resulto un exito, "
+    "resulto perfecto, resulto perfecta, rindio frutos, rindio sus frutos, dio en el blanco, "
+    "no pudo salir mejor, no podia salir mejor, no pudo haber salido mejor, no podria haber salido mejor, "
     "no podia haber salido mejor, cumplio su proposito, "
     "maniobra lograda, jugada lograda, operacion lograda, "
     "objetivo cumplido, jugada perfecta, jugada maestra, aprovecho plenamente, aprovechar plenamente, "
@@ -258,7 +295,11 @@ WORDS = {
     "gano el duelo estrategico",
     "SUCCESS": "efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, efectivo, efectiva, "
     "eficaz, con exito, exitosos",
-    "FAIL": "no surtio el efecto deseado, no surtio el efecto, fallaron, fracasaron, fallidos, fallidas, ineficaces, "
+    "FAIL": "fue un fiasco, se quedo en agua de borrajas, quedo en agua de borrajas, quedo en papel mojado, "
+    "no llego a buen puerto, no llego a nada, no dio para mas, se fue al traste, "
+    "resulto un fiasco, salio rana, no dio resultado, no dio frutos, no dio sus frutos, "
+    "no surtio efecto, "
+    "no surtio el efecto deseado, no surtio el efecto, fallaron, fracasaron, fallidos, fallidas, ineficaces, "
     "salieron mal, infructuosos, infructuosas, fallo, "
     "fracaso, fallido, fallida, fracasar, ineficaz, sin exito, salio mal, en vano, no sirvio de nada, "
     "de nada sirvio, infructuoso, infructuosa, no resulto, contraproducente, fracasada, salio por la culata, "
@@ -285,7 +326,9 @@ WORDS = {
     "cumplio con su cometido, cumplio el objetivo, cumplio con su objetivo, logro su objetivo, alcanzo su objetivo, "
     "consiguio su objetivo, dio en el clavo, fue perfecta, fue perfecto, fue decisivo, fue decisiva, fue buena, "
     "fue bueno, basto, sirvio, surtio el efecto, dio sus resultados, ok",
-    "FELL_SHORT": "no le alcanzo, no alcanzo, no alcanzo su objetivo, no logro su objetivo, no cumplio su objetivo, "
+    "FELL_SHORT": "no sirvio, "
+    "se quedo en nada, se quedo en un intento, "
+    "no le alcanzo, no alcanzo, no alcanzo su objetivo, no logro su objetivo, no cumplio su objetivo, "
     "se quedo corto, se quedo corta, quedo en nada, se quedo a medias, insuficiente, fue insuficiente",
     "SURELY": "claro que, claro que si, desde luego, desde luego que si, sin duda, sin duda alguna, "
     "sin lugar a dudas, ya lo creo, vaya si, totalmente, por supuesto que si, rotundamente si",
@@ -360,7 +403,7 @@ WORDS = {
     "de haber, de no haber, planeaba, tenia previsto, premisa de que, afirmacion de que, idea de que, "
     "si, posibilidad de, de si, sobre si, habria, hubiera, podria, seria, deberia, tendria, hubiese, haria",
     "TWO_SECONDS": "un par de segundos, par de segundos",
-    "TIMES": "veces",
+    "TIMES": "ocasiones, veces",
     "YES": "sí",
     "OCCUR": "se materializo, materializo, materializarse, ocurrio, sucedio, se produjo, hubo, existio",
     "LOOSE": "aproximadamente, unos, alrededor de, cerca de, casi, mas de, menos de, "
@@ -389,7 +432,8 @@ WORDS = {
     "SHIFT": "reduccion de, aumento de, reduccion de la, reduccion del, aumento de la, aumento del, cambio neto, "
     "mejora, variacion, crecimiento, incremento, ampliacion, ensanchamiento, reversion de, inversion de, "
     "oscilacion de, recorte, recorte de",
-    "GIVE": "valieron, otorgaron, proporcionaron, reportaron, concedieron, otorga, proporciona, reporta, "
+    "GIVE": "trajo, trajimos, trayendo, "
+    "valieron, otorgaron, proporcionaron, reportaron, concedieron, otorga, proporciona, reporta, "
     "reportan, le renta, le rento, le rinde, dio, da, dando, dieron, reporto, valio, otorgo, "
     "reportaba, reportando, reportar, proporciono, concedio, "
     "regalo, supuso, aporto, otorgaba",
@@ -437,7 +481,9 @@ WORDS = {
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
     "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos, milisegundos",
-    "LEAVE": "aparcando, aparco, dejaba, descalzo, fuera con, quitaba, quitamos, saca, sacando, sacar, "
+    "LEAVE": "aparcaron, quitandose, quitarse, se quito, se quita, se deshizo de, jubilaron, jubilando, "
+    "se despojo de, arrincono, guardo, desmontando, "
+    "aparcando, aparco, dejaba, descalzo, fuera con, quitaba, quitamos, saca, sacando, sacar, "
     "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
     "retirar, retirando, retiraron, abandona, abandonan, abandonaron, abandonando, deshizo de, deshace de, "
     "deshacerse de, deshaciendose de, deshicieron de, tiro, tirar, jubilo, solto, soltar, desecho, desechar, "
@@ -478,7 +524,9 @@ WORDS = {
     "ANOTHER_ALIKE": "otro igual, otro juego de la misma goma, otro juego de lo mismo, otro juego identico, otro "
     "juego igual, otros iguales, un juego nuevo de la misma goma, un juego nuevo del mismo, un juego nuevo del "
     "mismo compuesto",
-    "FIT": "calzamos, cambiamos a, decantandose por, decantarse por, elegimos, enfundar, enfundo, escoge, "
+    "FIT": "pidio, pidieron, pide, reclamo, reclama, se enfundaron, se planto, se calzo, se calzaron, se puso, "
+    "se pusieron, se coloco, echo mano de, echo mano del, echa mano de, echa mano del, "
+    "calzamos, cambiamos a, decantandose por, decantarse por, elegimos, enfundar, enfundo, escoge, "
     "escoger, escogiendo, escogieron, escogio, fue a por, fue por, fueron a por, inclinandose por, ir a, "
     "ir con, mete, meten, meter, metiendo, metieron, metimos, metio, montamos, optamos por, pasamos a, "
     "pasamos al, planto, pon, pusimos, recurre a, recurriendo a, recurrieron a, recurrio a, recurrir a, "

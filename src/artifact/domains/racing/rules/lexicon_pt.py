@@ -75,7 +75,9 @@ WORDS = {
     "chuva forte, pneu de chuva extrema",
     # what drivers do
     "RESPOND": "replicou, replica, contestou, respondeu, reagiu, reage, responde",
-    "ONLY_STOP": "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
+    "ONLY_STOP": "unica visita a garagem, unica ida a garagem, solitaria parada, solitaria paragem, "
+    "unica parada nos boxes, unica paragem nas boxes, "
+    "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
     "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
     "apenas uma paragem, somente uma parada, so uma parada, unica troca de pneus, unica parada, unica paragem, "
     "unico pit stop, unico pit, unica ida aos boxes, parada unica, paragem unica, pit stop unico, uma parada so, "
@@ -84,7 +86,15 @@ WORDS = {
     "apenas uma visita aos boxes, so uma paragem, so um pit stop",
     "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "parara, parara nos boxes, entrara nos boxes, "
+    "PIT": "visitou a garagem, visita a garagem, visitas a garagem, passou pela garagem, passar pela garagem, "
+    "passagem pela garagem, passagens pela garagem, ida a garagem, idas a garagem, rumou a garagem, "
+    "rumou as boxes, a caminho das boxes, a caminho dos boxes, deu entrada nas boxes, "
+    "deu entrada nos boxes, rumo as boxes, rumo aos boxes, mergulhou nas boxes, mergulha nas boxes, "
+    "mergulhou no pit, entrou no pit, passou pelos boxes, passou pelas boxes, passar pelos boxes, "
+    "passar pelas boxes, passado pelos boxes, passado pelas boxes, foi para as boxes, veio para os boxes, "
+    "veio para as boxes, dirigiu - se as boxes, dirigiu - se aos boxes, recolheu as boxes, "
+    "recolheu a garagem, "
+    "parara, parara nos boxes, entrara nos boxes, "
     "pelos boxes, pelas boxes, paramos, entramos, encostou, encosta nos boxes, encostar nos boxes, "
     "rumou aos boxes, "
     "mergulhou nos boxes, mergulha nos boxes, stop, stops, stopper, stoppers, visitou os boxes, visita aos boxes, "
@@ -104,7 +114,9 @@ WORDS = {
     "boxes, o chamou, o chamaram, pit lane, "
     "para e, para na, para pela primeira vez, para pela segunda vez, para pela terceira vez, para outra vez, para "
     "de novo, para primeiro, pararia, parariam",
-    "PIT_EXIT": "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
+    "PIT_EXIT": "de onde saiu, de onde saia, de onde sai, da qual saiu, de la saiu, dai saiu, voltou ao asfalto, "
+    "regressou ao asfalto, de volta a pista, "
+    "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
     "regressou a pista",
     "SAME_CHANGE": "mesma troca de composto, mesma troca de compostos, mesma troca de pneus, "
@@ -155,7 +167,6 @@ WORDS = {
     "conservou, conservar, conservando",
     "FINISH": "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
     "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
-    ""
     "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
     "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
     "resultado, "
@@ -168,7 +179,11 @@ WORDS = {
     "ordem de chegada, chegaram, classificado em, classificaram, posto final",
     "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
     "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
-    "REACH": "afundou para, recuou ate, deslizou para, "
+    "REACH": "premiado com, recompensado com, foi para casa com, voltou para casa com, agarrou - se ao, "
+    "pescou, arrecadou, amealhou, salvou o, salvou um, quedou - se pelo, quedou - se no, quedou - se em, "
+    "ficou - se pelo, ficou - se no, ficou - se em, se contentou com o, contentar - se com, "
+    "contentou - se com, arrebatou, arrebatava, agarrou o, somou o, "
+    "afundou para, recuou ate, deslizou para, "
     "nao foi alem de, nao foi alem do, nao foi alem da, contentou com, se contentou com, contentar com, "
     "se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
@@ -177,7 +192,10 @@ WORDS = {
     "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",
     "POINTS": "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
-    "WIN": "levou o grande premio, levou o gp, levou a corrida, levou a prova, conquistou o grande premio, "
+    "WIN": "levou a vitoria, arrecadou a vitoria, selou a vitoria, carimbou a vitoria, conquistou a vitoria, "
+    "garantiu a vitoria, subiu ao topo do podio, subiu ao lugar mais alto, "
+    "subiu ao degrau mais alto do podio, levou a taca, ficou com a vitoria, "
+    "levou o grande premio, levou o gp, levou a corrida, levou a prova, conquistou o grande premio, "
     "conquistou o gp, faturou o gp, lugar mais alto do podio, alto do podio, topo do podio, ganha a corrida, "
     "ganhar a corrida, "
     "ganhando a corrida, "
@@ -205,7 +223,13 @@ WORDS = {
     "baixam, baixar, desceu, desceram, descendo, desciam, descer",
     "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
-    "HOLD": "tapou o caminho de, tapou a passagem de, manteve em cheque, "
+    "HOLD": "suportou a pressao de, suportou os ataques de, aguentou a pressao de, trancou a porta a, "
+    "trancou a porta de, trancou a porta para, fechou todas as portas a, nao deixava passar, "
+    "nao deu passagem a, segurou a barra contra, fez muralha contra, manteve preso, fez de muro, "
+    "fez de tampao, fez tampao, barrou o caminho a, barrou o caminho de, travou o passo a, "
+    "segurou as investidas de, resistiu as investidas de, resistiu aos ataques de, "
+    "aguentou as investidas de, "
+    "tapou o caminho de, tapou a passagem de, manteve em cheque, "
     "tinha segurado, tinha contido, tinha retido, tinha bloqueado, tinha travado, havia segurado, "
     "havia contido, havia retido, havia bloqueado, havia travado, segurara, contivera, resistira, defendera, "
     "bloqueara, retivera, aguentara, segurava, continha, "
@@ -220,7 +244,12 @@ WORDS = {
     "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
     "serviu de algo a, serviu de algo ao, "
     "util para, favoreceu, favorecer, auxiliou",
-    "PROTECT": "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
+    "PROTECT": "guarda - costas, fez de escudeiro, fazer de escudeiro, guardava o lugar, guardou o lugar, "
+    "guardar o lugar, guardando o lugar, guardou a posicao, guardar a posicao, guardou as costas de, "
+    "protegeu as costas de, cobriu as costas de, cobrir as costas, guardar as costas, segurou o lugar do, "
+    "servir de escudo, serviu de escudo, servindo de escudo, fez o trabalho sujo para, gregario, "
+    "guardava a posicao, "
+    "ajudou, ajudando, ajudar, ajudava, beneficiou, beneficiar, beneficiando, em beneficio de, "
     "em prol de, por conta de, abrigar, abrigou, abrigando, protegia, protegiam, "
     "protegido, protegida, protegidos, protegesse, protegeram, protecao, amparou, "
     "amparar, "
@@ -230,7 +259,14 @@ WORDS = {
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "nao podia ter corrido melhor, nao poderia ter corrido melhor, nao podia ter saido melhor, "
+    "WORK": "saiu redondo, saiu redonda, saiu na perfeicao, saiu - lhe na perfeicao, saiu - lhe bem, "
+    "saiu - lhe redondo, saiu - lhe redonda, caiu como uma luva, correu na perfeicao, correu de feicao, "
+    "deu bom, deu super certo, deu certinho, resultou as mil maravilhas, foi um sucesso, foi um exito, "
+    "saiu como previsto, saiu como planeado, saiu conforme o planeado, saiu conforme o planejado, "
+    "funcionou na perfeicao, funcionou as mil maravilhas, funcionou lindamente, "
+    "funcionou que e uma beleza, chegou a bom porto, acertou em cheio, foi tiro e queda, "
+    "surtiu o efeito desejado, foi uma jogada de mestre, "
+    "nao podia ter corrido melhor, nao poderia ter corrido melhor, nao podia ter saido melhor, "
     "nao poderia ter saido melhor, cumpriu o seu proposito, cumpriu seu proposito, "
     "manobra bem conseguida, manobra conseguida, "
     "resultou em pleno, objetivo cumprido, jogada perfeita, jogada de mestre, coroado de exito, "
@@ -250,7 +286,10 @@ WORDS = {
     "bem sucedidas, bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
     "efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
-    "FAIL": "nao surtiu o efeito desejado, falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, "
+    "FAIL": "deu em nada, foi um fiasco, foi um fracasso, deu ruim, foi por agua abaixo, caiu por terra, "
+    "saiu furado, saiu furada, nao deu certo, nao funcionou, nao deu resultado, "
+    "nao surtiu efeito, "
+    "nao surtiu o efeito desejado, falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, "
     "mal - sucedidas, ineficazes, "
     "deram errado, infrutiferos, infrutiferas, falhou, fracassou, malsucedido, mal - sucedido, malsucedida, "
     "fracasso, falha, ineficaz, sem sucesso, "
@@ -354,7 +393,7 @@ WORDS = {
     "chance de, possibilidade de, teria, poderia, seria, deveria, se tivesse, se o, se a, tivesse, "
     "esperariamos, haveria, pudesse, caso",
     "TWO_SECONDS": "um par de segundos, par de segundos, uns dois segundos",
-    "TIMES": "vezes",
+    "TIMES": "ocasioes, vezes",
     "YES": "sim",
     "OCCUR": "se materializou, materializou, materializar, ocorreu, aconteceu, houve, existiu",
     "LOOSE": "aproximadamente, uns, por volta de, cerca de, quase, mais de, menos de, "
@@ -381,7 +420,8 @@ WORDS = {
     "SHIFT": "reducao de, aumento de, reducao da, reducao do, aumento da, aumento do, variacao, mudanca de, melhora, "
     "crescimento, ampliacao, alargamento, encurtamento, diminuicao, inversao de, reversao de, "
     "oscilacao de, troca liquida de",
-    "GIVE": "valeram, trouxeram, proporcionaram, concederam, proporciona, traz, deu, da vantagem, dando, deram, "
+    "GIVE": "trouxemos, "
+    "valeram, trouxeram, proporcionaram, concederam, proporciona, traz, deu, da vantagem, dando, deram, "
     "valeu, trouxe, proporcionou, concedeu, garantiu - lhe, deu - lhe, "
     "valeu - lhe, rendeu - lhe, trouxe - lhe, lhe trouxe, lhe deu, lhe valeu, lhe rendeu, rendia, trazendo",
     "WINDOW": "janela, periodo, fase, defasagem, antecipacao, antecedencia",
@@ -424,7 +464,9 @@ WORDS = {
     "centesima, centesimas, centesimas de segundo",
     "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, milesima, milesimas, "
     "milesimas de segundo, milissegundos",
-    "LEAVE": "largou mao de, sacando, sacar, tiramos, tirasse, tirava, "
+    "LEAVE": "livrou - se dos, desfez - se dos, livrou - se de, desfez - se de, aposentou os, arrumou, despiu, "
+    "abdicou dos, abdicou de, "
+    "largou mao de, sacando, sacar, tiramos, tirasse, tirava, "
     "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
     "retirou, retirar, retirando, retiraram, abandona, abandonam, abandonaram, abandonando, livrou, livrar, "
     "livra, livraram, livrando, desfez, desfazer, descalcou, sacou, aposentou",
@@ -461,7 +503,8 @@ WORDS = {
     "ANOTHER_ALIKE": "outro conjunto do mesmo composto, outro igual, outro jogo da mesma borracha, outro jogo "
     "identico, outro jogo igual, outros iguais, um jogo novo do mesmo, um jogo novo do mesmo composto, um novo jogo "
     "do mesmo, um novo jogo do mesmo composto",
-    "FIT": "apelou para, apostou no, bota, botamos, botando, botar, botaram, botou, calcamos, colocamos, decidiu "
+    "FIT": "pediu, pede, pediram, reclamou, se calcou, deitou mao de, deitou mao aos, se agarrou aos, "
+    "apelou para, apostou no, bota, botamos, botando, botar, botaram, botou, calcamos, colocamos, decidiu "
     "- se pelos, decidiu - se por, enfia, enfiou, escolhemos, escolhendo, escolher, espeta, espetou, foi "
     "ao, foi aos, foi de, foram de, ir aos, ir de, jogou, lancou mao de, lancou mao dos, mete, metemos, "
     "metendo, meter, meteram, meteu, meteu - lhe, migrando para, migrar para, migrou aos, migrou para, "

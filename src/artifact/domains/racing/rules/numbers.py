@@ -15,6 +15,7 @@ from artifact.domains.racing.rules.units import shares_laps, shares_rate
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
     | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes", "lane", "garaje", "visita", "visitas"}
+    | {"garajes", "garagem", "taller", "talleres", "box", "pit", "pits"}
 )
 _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none

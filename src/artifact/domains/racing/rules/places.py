@@ -290,7 +290,17 @@ def _is_place(scene: Scene, index: int) -> bool:
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
     row = scene.tags[max(index - 3, 0) : index] in (["ORD", "AND", "DRIVER"], ["ORD", ",", "DRIVER"])
-    if row and scene.items[index - 1].to + 1 < item.at <= scene.items[index - 1].to + 3 and _is_place(scene, index - 3):
+    row = row or scene.tags[max(index - 4, 0) : index] == [
+        "ORD",
+        ",",
+        "WITH",
+        "DRIVER",
+    ]  # "..., with BBB a distant ninth"
+    if (
+        row
+        and scene.items[index - 1].to + 1 < item.at <= scene.items[index - 1].to + 3
+        and (_is_place(scene, index - 3 - (scene.tag(index - 2) == "WITH")))
+    ):
         return not _dated(scene, index)  # "AAA was fifth and BBB only ninth"
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"  # "AAA took second and BBB third"
     if before == "CHANGE" and following[:1] in _ENDS and _took(scene, index):

@@ -12,6 +12,7 @@ from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds
 from artifact.domains.racing.rules.senses import (
     SPELT_OUT,
+    brings_home,
     compares,
     counts_next,
     ends_in_place,
@@ -84,6 +85,8 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
                 continue
         elif tag == "GIVE" and drives_laps(text, items, i):
             item.tag = "RUN"
+        elif tag == "GIVE" and brings_home(text, items, i):
+            item.tag = "FINISH"
         elif tag == "GAIN" and picks_up_tyre(text, items, i):
             item.tag, item.value = "CHANGE", "motion"
         elif tag == "WIN":

@@ -56,7 +56,7 @@ SPELT_OUT = frozenset(
         "SAME_COMPOUNDS",
     }
 )
-SPELT_OUT |= {"NEITHER", "BLOCK", "HELP", "NO_HELP", "UNMOVED"}
+SPELT_OUT |= {"HOME", "NEITHER", "BLOCK", "HELP", "NO_HELP", "UNMOVED"}
 SPELT_OUT |= {"TURNED_OUT", "FELL_SHORT", "SURELY", "SURELY_NOT"}
 SPELT_OUT |= OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
@@ -86,6 +86,9 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     if tag == "NEITHER":
         item.tag, item.value = "NEG", "neither"
         return [item]
+    if tag == "HOME":
+        item.tag = "FINISH"
+        return [item] if _place_next(items, i) else []
     if tag == "BLOCK":
         item.tag = "HOLD"
         return [item] if blocks(items, i) else []
@@ -162,11 +165,17 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
     return [item]
 
 
+def _place_next(items: list[Item], i: int) -> bool:
+    """Whether a place follows right after: "brought the car home fifth", "limped home in P5"."""
+    k = i + 1 + (i + 1 < len(items) and items[i + 1].tag == "IN")
+    return k < len(items) and items[k].tag in ("ORD", "P", "POSITION") and items[k].at <= items[k - 1].to + 2
+
+
 # between a move and what is said of how it turned out
 _TILL_VERDICT = frozenset(
     {"OF", "DRIVER", "EPITHET", "TO", "ON", "HE", "HIS", "NEG", ",", "IN", "FOR", "TRY", "TYRE", "AND"}
 )
-_TILL_VERDICT |= {"BY", "ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
+_TILL_VERDICT |= {"BUT", "BY", "ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
 _OTHER_VERDICT = frozenset({"FAIL", "FELL_SHORT", "SUCCESS", "WORK", "GAIN", "SLOWER", "LOSE", "COMPARE"})
 _PRONOUNS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})
 
@@ -178,8 +187,14 @@ def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
         into = after.tag == "IN" and text[items[i].start : items[i].start + 6].casefold() == "result"
         if into or after.tag in _OTHER_VERDICT:
             return False  # "resultó en una ganancia", "resultó fallido"
-    suffices = text[items[i].start : items[i].end].casefold().endswith(("enough", "sufficient", "bastó", "bastou"))
+    suffices = (
+        text[items[i].start : items[i].end]
+        .casefold()
+        .endswith(("enough", "sufficient", "suficiente", "bastó", "bastou"))
+    )
     for item in reversed(out):
+        if item.tag == "BUT" and suffices:
+            return False  # "undercut BBB, but it was not enough to finish ahead"
         if item.tag in ("UNDERCUT", "OVERCUT"):
             return True
         if item.tag == "MOVE":  # "his strategy was not enough to win" is about the race
@@ -191,7 +206,7 @@ def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
 
 # "completed the top five": what stands before the words for those who lead
 _COMPLETES = re.compile(
-    r"\b(?:complet\w+|round\w* (?:out|off)|fill\w* out|clos\w+ out|cerr[ao]\w*|fech[ao]\w*)"
+    r"\b(?:complet\w+|round\w* (?:out|off)|fill\w* out|clos\w+ out|cerr[aoó]\w*|fech[ao]\w*)"
     r"(?: (?:the|el|o|rest of the|resto del|resto do)?)?\s*\Z",
     re.IGNORECASE,
 )
@@ -294,6 +309,15 @@ def ends_in_place(text: str, items: list[Item], i: int) -> bool:
         return False
     counted = k + 1 < len(items) and items[k + 1].at <= items[k].to + 2 and items[k + 1].tag in _COUNTABLE
     return not counted  # unlike "claimed the first stop"
+
+
+_HOME = re.compile(r"\s+(?:\S+\s+){0,4}(?:para|pra|a)\s+casa\b", re.IGNORECASE)
+
+
+def brings_home(text: str, items: list[Item], i: int) -> bool:
+    """Whether a place is what a verb for to bring says that came home: "trouxe o quinto lugar para casa"."""
+    near = any(item.tag in _PLACES for item in items[i + 1 : i + 3])
+    return near and _HOME.match(text, items[i].end, items[i].end + 48) is not None
 
 
 # "ganó el British Grand Prix"

@@ -87,6 +87,8 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
         after = index + 1  # "octavo AAA, noveno BBB"
         if tags[index + 1] == ",":
             after += 1 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
+        elif tags[index] == "ORD" and tags[index + 1] == "FOR":
+            after += 1  # "fifth for AAA, eighth for BBB"
         if {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
             close = scene.items[after].at == scene.items[index].to + after - index
             # "third was therefore AAA, fourth BBB"
