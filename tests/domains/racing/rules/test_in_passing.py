@@ -156,3 +156,68 @@ STINTS = [
 @in_three_languages(STINTS)
 def test_stints_told_in_passing(notation: str, text: str, lang: str) -> None:
     assert affirmed(text, lang) == wanted(notation)
+
+
+OF_TWO = [
+    (
+        "A AAA ? 90.1; A BBB ? 90.3",
+        "AAA and BBB started well, both averaging about the same per lap (90.1 s vs 90.3 s).",
+        "AAA y BBB empezaron bien, ambos con una media parecida por vuelta (90,1 s vs 90,3 s).",
+        "AAA e BBB começaram bem, ambos com uma média parecida por volta (90,1 s vs 90,3 s).",
+    ),
+    (
+        "R AAA ? -0.01; R BBB ? -0.05",
+        "AAA's average was better in his stint (-0.01 s/lap) compared to BBB's (-0.05 s/lap).",
+        "La media de AAA fue mejor en su stint (-0,01 s/vuelta) que la de BBB (-0,05 s/vuelta).",
+        "A média de AAA foi melhor no seu stint (-0,01 s/volta) que a de BBB (-0,05 s/volta).",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 2.8; Q AAA BBB 8.3",
+        "AAA undercut BBB. That led to a change in the gap between them, from 2.8 s at the start to 8.3 s at the end.",
+        "AAA hizo un undercut a BBB. La brecha entre ellos cambió, de 2,8 s al principio a 8,3 s al final.",
+        "AAA fez um undercut em BBB. A diferença entre eles mudou, de 2,8 s no início para 8,3 s no fim.",
+    ),
+]
+OF_ONE = [
+    (
+        "C AAA M>M; C AAA M>H; A AAA M 90.1; A AAA M 91.2; T AAA M",
+        "AAA went MEDIUM → MEDIUM → HARD. In the second stint his average improved (90.1 s vs 91.2 s).",
+        "AAA hizo MEDIUM → MEDIUM → HARD. En el segundo stint su media mejoró (90,1 s vs 91,2 s).",
+        "AAA fez MEDIUM → MEDIUM → HARD. No segundo stint a sua média melhorou (90,1 s vs 91,2 s).",
+    ),
+    (
+        "T AAA M; C AAA M>H; P AAA 14; R AAA M 0.06",
+        "AAA started on MEDIUM and stopped on lap 14 for HARD, reacting to the initial degradation (+0.06 s/lap).",
+        "AAA salió con MEDIUM y paró en la vuelta 14 para HARD, por la degradación inicial (+0,06 s/vuelta).",
+        "AAA começou com MEDIUM e parou na volta 14 para HARD, reagindo à degradação inicial (+0,06 s/volta).",
+    ),
+    (
+        "P AAA 61; P AAA 62; S AAA 61; S AAA 62",
+        "AAA: the stops on laps 61-62 were made under the safety car.",
+        "AAA: las paradas en las vueltas 61-62 se hicieron bajo safety car.",
+        "AAA: as paradas nas voltas 61-62 foram feitas sob safety car.",
+    ),
+    (
+        "T AAA M",
+        "AAA used MEDIUM. The lack of a stint on SOFT cost him options.",
+        "AAA usó MEDIUM. La falta de un stint con SOFT le restó opciones.",
+        "AAA usou MEDIUM. A falta de um stint com SOFT tirou-lhe opções.",
+    ),
+    (
+        "W AAA; F BBB 2; F CCC 3; F DDD 4; F EEE 5",
+        "AAA won from BBB and CCC, with DDD and EEE completing the top five.",
+        "AAA ganó por delante de BBB y CCC, con DDD y EEE completando el top cinco.",
+        "AAA venceu à frente de BBB e CCC, com DDD e EEE completando o top cinco.",
+    ),
+    (
+        "W AAA; F DDD 4; F EEE 5",
+        "AAA won from BBB, with DDD and EEE completing the top five.",
+        "AAA ganó por delante de BBB, con DDD y EEE completando el top cinco.",
+        "AAA venceu à frente de BBB, com DDD e EEE completando o top cinco.",
+    ),
+]
+
+
+@in_three_languages([*OF_TWO, *OF_ONE])
+def test_of_two_and_of_one(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -94,6 +94,10 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
             numbered_set = stint_tyre(scene, talk, driver, items[k - 1].whole)  # "wear on the first set (0.2 s/lap)"
             if numbered_set is not None and "COMPOUND" not in tags[index + 1 : index + 4]:
                 return numbered_set
+        if "DEG" in (tags[k], tags[k - 1]) and "OPENING" in (tags[k], tags[k - 1]):
+            first = stint_tyre(scene, talk, driver, 1)  # "reacting to the initial wear (0.2 s/lap)"
+            if first is not None and "COMPOUND" not in tags[index + 1 : index + 4]:
+                return first
         at = tags[k] == "TO" and k == index - 1  # "con SOFT a 80,1 s"
         apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
         if tags[k] not in BESIDE and tags[k] not in ("COMPARE", "DEG", "LAPTIME") and not (at or apposed):
@@ -380,7 +384,8 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
         # "faster than in the first stint (87.6 s vs 88.8 s)"
         return stint_tyre(scene, talk, driver, items[stint].whole)
     if stint >= 0 and items[stint].whole > 1:
-        before = talk.stints.get((driver, items[stint].whole - 1))
+        number = items[stint].whole - 1
+        before = talk.stints.get((driver, number)) or stint_in_place(talk, driver, number)
         if before is not None:
             return before  # "in the second stint his pace improved (82.4 s vs 83.1 s)"
     first = tyre_of(scene, talk, index - 2, driver)

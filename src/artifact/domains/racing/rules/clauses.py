@@ -925,6 +925,10 @@ class Attribution:
         measured = after.tag in _MEASURES and not than
         if measured and index > 2 and [item.tag for item in self.items[index - 3 : index - 1]] == ["DRIVER", ":"]:
             return  # "(AAA: 81.1 s vs 83.4 s; BBB: ...)": two values of each
+        if len(self._current) == 2 and self.items[index - 2].tag == "(" and self.items[index - 1].tag == after.tag:
+            # "both averaged about the same (80.1 s vs 80.2 s)": each has his own
+            self.items[index - 1].owner, self._current = self._current[:1], self._current[1:]
+            return
         other = self._other()
         if other is not None:
             self._current = (other,)

@@ -96,7 +96,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             retired = scene.tag(index - 2) == "AFTER" and not _ENDING.isdisjoint(scene.tags[:index])
             if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL" and not retired:
                 continue  # "30 laps without a stop", unlike "retired after 30 laps without a stop"
-            if scene.tag(index + 1) in _PARTING:
+            if scene.tag(index + 1) in _PARTING | {"COMPARE", "PARTIAL", "ANOTHER"}:
                 continue  # "made no stops after lap 4"
         elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue

@@ -60,7 +60,7 @@ def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, st
         elif tag == "INT":
             rule = bare_lap_rule(scene, index)
         elif tag == "SPAN":
-            rule = enumeration_rule(scene, index)
+            rule = enumeration_rule(scene, index, alone=len(talk.cast) == 1)
         else:
             rule = count_rule(scene, index)
         if not rule:

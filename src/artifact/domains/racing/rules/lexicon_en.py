@@ -334,7 +334,8 @@ WORDS = {
     "RESPECTIVELY": "respectively, in that order, in this order",
     "DURING": "during",
     "THESE": "these, those, this window",
-    "NEG": "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
+    "NEG": "lack of a, absence of a, "
+    "yet to, avoided, none, none of, prevented, preventing, prevent, opposite of, not, never, no, without, "
     "nor, cannot, didn, wasn, doesn, isn, hasn, weren, couldn, don, hardly, rather than, instead of, "
     "could not",
     "HYP": "considered a stop, considered stopping, considered pitting, considered a pit stop, contemplated a stop, "

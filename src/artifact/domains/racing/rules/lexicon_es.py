@@ -31,7 +31,7 @@ WORDS = {
     "medio de, por medio de, medio plazo, a medio camino, a medio stint, a medio gas, a medio ritmo, en "
     "vuelta rapida, en la vuelta rapida, vuelta rapida del stint, pit intermedio, pit stop intermedio, "
     "relevo intermedio, "
-    "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
+    "a falta de un, a falta de una, pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
     "DEG": "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
     "desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "
@@ -394,7 +394,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, "
+    "NEG": "falta de un, falta de una, ausencia de un, ausencia de una, "
+    "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, "
     "jamas, en lugar de, "
     "en vez de, ningun, ninguna, nada, no resulto en",
     "HYP": "sopeso, sopesaba, barajo, barajaba, se planteo, se planteaba, habia previsto, habian previsto, "

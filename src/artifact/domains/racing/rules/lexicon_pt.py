@@ -382,7 +382,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "em vez da, em vez do, em lugar da, em lugar do, ao inves da, ao inves do, evitou, impediu, impedindo, "
+    "NEG": "falta de um, falta de uma, ausencia de um, ausencia de uma, "
+    "em vez da, em vez do, em lugar da, em lugar do, ao inves da, ao inves do, evitou, impediu, impedindo, "
     "impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
     "tampouco, "
     "jamais, em vez de, nenhum, nenhuma, ausencia, nao resultou em",

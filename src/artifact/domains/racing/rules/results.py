@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 _AHEAD = frozenset({"AHEAD", "FROM"})
 _AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})
 _PLACED = frozenset({"ORD", "POS"})
+_ORDER = frozenset({"ORDER"})
 _ENDS = frozenset({"."})
 
 
@@ -80,6 +81,9 @@ def _ahead_of_second(scene: Scene, index: int) -> int:
     while scene.tag(k) in _AMONG or (scene.tag(k) == "," and scene.tag(k + 1) == "DRIVER"):
         others += scene.tag(k) == "DRIVER"
         k += 1
+    top = scene.right(k - 1, _ORDER, _ENDS)
+    if others and top > 0 and scene.items[top].whole == others + 1 + scene.tags[k:top].count("DRIVER"):
+        return ahead  # "AAA won from BBB, with CCC completing the podium"
     told = scene.right(k - 1, _PLACED, _ENDS)
     return ahead if others and told > 0 and scene.items[told].whole == others + 2 else -1
 

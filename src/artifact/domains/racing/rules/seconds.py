@@ -101,7 +101,7 @@ def _role(scene: Scene, index: int) -> str:
         and scene.items[index + 1].at == item.to + 1
     ):
         return "gain"  # "uma margem 2,7 s maior"
-    paired = is_from_to(scene, index)
+    paired = is_from_to(scene, index) or _is_far_end(scene, index)
     if paired and "GAP" in tags[index + 3 : index + 5]:
         return "gap"  # "a 1.5 s to 2.5 s gap"
     if item.tag == "DEC" and before == "GAIN" and not paired and scene.items[place].to == item.at - 1:
@@ -159,6 +159,17 @@ def _role(scene: Scene, index: int) -> str:
     if changed and before in ("BY", "IN"):
         return "gain"
     return "gap" if scene.carried == "gap" else ""
+
+
+def _is_far_end(scene: Scene, index: int) -> bool:
+    """Whether a gap is told from one number to another, with words between: "from 2.8 s at the start to 8.3 s"."""
+    before = scene.tag(index - 1)
+    if before not in ("FROM", "TO"):
+        return False
+    numbers = [k for k, tag in enumerate(scene.tags) if tag in ("SECS", "DEC")]
+    if len(numbers) != 2 or index not in numbers:
+        return False
+    return [scene.tag(k - 1) for k in numbers] == ["FROM", "TO"]
 
 
 def _names_growth(scene: Scene, index: int) -> bool:

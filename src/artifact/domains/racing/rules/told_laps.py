@@ -21,7 +21,8 @@ def of_the_other(scene: Scene, index: int) -> str:
     if scene.tags[max(index - 2, 0) : index] == ["NEG", "DRIVER"] and scene.items[index - 1].flag:
         told = scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == scene.items[index].at - 1
         return scene.items[index - 1].code if told else ""  # "on lap 9 instead of BBB's lap 11"
-    if scene.tag(index - 1) != "NEG" or scene.tag(index - 2) not in ("LAPNO", "INT"):
+    denial = index - 1 - (scene.tag(index - 1) == "PIT")
+    if scene.tag(denial) != "NEG" or scene.tag(denial - 1) not in ("LAPNO", "INT"):
         return ""
     if scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         return scene.items[index + 2].code  # "en la vuelta 9 en vez de la 11 de BBB"
@@ -31,7 +32,7 @@ def of_the_other(scene: Scene, index: int) -> str:
         k = scene.left(index, frozenset({"DRIVER"}), BREAKS)
         if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
             return ""
-    return scene.items[k].code if scene.items[k].code not in scene.items[index - 2].owner else ""
+    return scene.items[k].code if scene.items[k].code not in scene.items[denial - 1].owner else ""
 
 
 def set_against(scene: Scene, index: int) -> bool:
@@ -178,8 +179,14 @@ def _labelled(scene: Scene, index: int) -> bool:
     return scene.tag(k) == ":" and of_stops and scene.tag(index + 1) in (",", "AND", ".", ";", "", "-")
 
 
-def enumeration_rule(scene: Scene, index: int) -> str:
-    """A span that lists stops: "three stops (laps 2-4)"."""
+def enumeration_rule(scene: Scene, index: int, *, alone: bool) -> str:
+    """A span that lists stops: "three stops (laps 2-4)".
+
+    Args:
+        scene: the sentence.
+        index: of the span.
+        alone: whether the text is about one driver.
+    """
     first, last = scene.items[index].laps
     count = last - first + 1
     if scene.preds[index] == "stay" and scene.tags[index - 2 : index] == ["COMPARE", "("]:
@@ -194,6 +201,7 @@ def enumeration_rule(scene: Scene, index: int) -> str:
         return ""
     if (
         "SC" in scene.has
+        and not alone
         and scene.carried != "pit"
         and scene.tags[noun] == "PIT"
         and {"DRIVER", "BOTH"}.isdisjoint(scene.tags[:index])

@@ -112,6 +112,8 @@ def _goes_on(scene: Scene, index: int) -> bool:
 
 def _compares_pace(scene: Scene, index: int) -> bool:
     """Whether a number in a bracket is by how much an average is better: "his average was better (-0.1 s/lap)"."""
+    if _is_one_of_two(scene, index):
+        return False  # "AAA's average was better (-0.1 s/lap) than BBB's (-0.2 s/lap)"
     average = scene.left(index, _AVG, BREAKS | MEASURES | {"DEG"})
     if average < 0 and scene.tag(index - 1) == "VERSUS":
         average = scene.left(index - 2, _AVG, BREAKS | MEASURES | {"DEG"})
@@ -123,6 +125,13 @@ def _opened_by_tyres(scene: Scene, index: int) -> int:
     opened = scene.left(index, _OPENED, _CLOSED)
     closed = scene.right(index, _CLOSED, _OPENED)
     return opened if opened >= 0 and closed > 0 and _IN_BRACKET.issuperset(scene.tags[opened + 1 : closed]) else -1
+
+
+def _is_one_of_two(scene: Scene, index: int) -> bool:
+    """Whether two numbers with signs stand in brackets, each after its driver: how the tyres of the two wore."""
+    brackets = [k for k, tag in enumerate(scene.tags) if tag == "RATE" and scene.items[k].flag]
+    alike = len(brackets) == 2 and all(scene.tag(k - 1) == "(" and scene.tag(k + 1) == ")" for k in brackets)
+    return alike and index in brackets and scene.items[brackets[0]].owner != scene.items[brackets[1]].owner
 
 
 def _restates_trend(scene: Scene, index: int) -> bool:
