@@ -31,6 +31,7 @@ _STEERING |= {
     "NOBODY",
     "TEAMMATE",
     "HALTED",
+    "WHOM",
 }
 _POSSESSOR = frozenset({"OF", "FOR", "BY"})
 _OBJECT = frozenset(
@@ -131,6 +132,7 @@ class Attribution:
         self._untold = False  # whether two drivers are spoken of as "one" and "the other"
         self._related = False  # in a relative clause that no comma has closed yet: "BBB, who stopped and finished P5"
         self._aside = False  # between the commas of "BBB, who, stopping later, ..."
+        self._held_in: tuple[tuple[str, ...], bool] | None = None  # who, before "whom AAA held", goes on after it
         self._fronted = bool(items) and items[0].tag in ("BUT", "WHILE", "AFTER", "BEFORE")
         self._denied = False
         self._reach = 0  # the last token that a denying preposition reaches; 0 if it was no preposition
@@ -182,10 +184,19 @@ class Attribution:
             self._unreal_clause = -1
             self._clause_start = index
             self._denied = False
+        elif tag == "WHOM" or (tag == "QUE" and self._is_whom(index)):
+            item.tag = "WHOM"
+            self._held_in = self.subject, self._own
         elif tag in ("WHO", "QUE"):
             self._relate(index)
         elif tag == ",":
             self._comma = index
+            if (
+                self._held_in is not None
+                and self.items[index + 1 : index + 2][:1]
+                and self.items[index - 1].tag != "WHOM"
+            ):
+                (self.subject, self._own), self._held_in = self._held_in, None
             resumed, self._resumed = self._resumed, ()
             self._related = False
             if self._ends_fronted(index):
@@ -220,6 +231,8 @@ class Attribution:
         elif tag == "NEG":
             self._denied = True
             self._reach = item.to + 3 if item.flag else 0
+            if item.value == "neither":
+                self._both(index)
         elif tag == "EPITHET":
             self._epithet(index, item)
         elif tag in ("HOLD", "HOLDING", "HELD"):
@@ -589,6 +602,13 @@ class Attribution:
             if k == index - 2 and k and self.items[k - 1].tag in ("BEFORE", "AFTER"):
                 self._resumed = self._current  # "before BBB, who had started on hards, made his stop on lap 27"
 
+    def _is_whom(self, index: int) -> bool:
+        """Whether Portuguese "que" is whom somebody held: "BBB, que AAA segurou por nove voltas, ..."."""
+        around = [item.tag for item in self.items[max(index - 2, 0) : index + 3]]
+        return (
+            around == ["DRIVER", ",", "QUE", "DRIVER", "HOLD"] and self.items[index].at == self.items[index - 1].to + 1
+        )
+
     def _close(self) -> None:
         if self._brackets:
             self.subject, self._current, self._own, self._denied = self._brackets.pop()
@@ -813,7 +833,8 @@ class Attribution:
         if index < 2:
             return None
         link, other = self.items[index - 1], self.items[index - 2]
-        if other.tag != "DRIVER" or other.flag or link.tag not in ("AND", "PER", ",", "&"):
+        nor = link.tag == "NEG" and index > 2 and self.items[index - 3].tag == "NEG"  # "neither AAA nor BBB"
+        if other.tag != "DRIVER" or other.flag or not (nor or link.tag in ("AND", "PER", ",", "&")):
             return None
         if link.at > other.to + 2 or self.items[index].at > link.to + 2:
             return None

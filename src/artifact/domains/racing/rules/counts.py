@@ -156,7 +156,7 @@ def _elided(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if (
             item.tag == "STOPS"
-            or (item.tag == "PIT" and scene.tag(index + 1) == "COMPARE")
+            or (item.tag == "PIT" and scene.tag(index + 1) in ("COMPARE", ":"))
             or (item.tag == "TWICE" and _times_stopped(scene, index))
         ):
             counted = index
@@ -199,7 +199,8 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         counted: index of the last count with its noun; -1 if the line above tells it.
     """
     before, after = scene.tag(index - 1), scene.tag(index + 1)
-    if after in ("FOR", "OF", "BY") and scene.tag(index + 2) == "DRIVER" and before in _STARTING:
+    opens = before in _STARTING or (before == "FOR" and after == "OF")  # "dos paradas, por una de BBB"
+    if after in ("FOR", "OF", "BY") and scene.tag(index + 2) == "DRIVER" and opens:
         return (scene.items[index + 2].code,)  # "three for BBB", "against the two of BBB"
     if counted < 0:
         alone = scene.answers == "how often" and before in _SHORT and after in _ENDS
@@ -210,7 +211,7 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         if before in _CONTRAST and scene.tag(index - 2) in _NUMBERS and after in _ENDS:
             return _other(scene, talk, index - 2)
         return ()
-    if after not in _ENDS and not (after in _NUMBERS and scene.tag(index + 2) in _ENDS):
+    if after not in (*_ENDS, "(") and not (after in _NUMBERS and scene.tag(index + 2) in _ENDS):
         return ()
     on = index - 2 - (scene.tag(index - 2) == ",")
     if before in _HAVING and scene.tag(on) == "DRIVER" and scene.tag(on - 1) in _STARTING:
@@ -219,7 +220,8 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         return _other(scene, talk, counted)  # "two stops against three"
     named = index - 2 if before in (",", "RUN") else index - 1
     opened = scene.tag(named - 1)
-    if before == "DRIVER" and scene.items[named].flag and opened == "TO" and counted == named - 2:
+    beside = _LISTED_LAPS.issuperset(scene.tags[counted + 1 : named - 1])  # "two stops (laps 9 and 30) to BBB's one"
+    if before == "DRIVER" and scene.items[named].flag and opened == "TO" and beside:
         return (scene.items[named].code,)  # "two stops to BBB's one"
     if scene.tag(named) == "DRIVER" and opened in _STARTING and (opened in _CONTRAST or not scene.items[named].flag):
         return (scene.items[named].code,)  # "AAA made two stops and BBB three", "... against BBB's three"

@@ -45,6 +45,8 @@ _BEFORE_HELD |= {"YES", "FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "A
 _PERSON = frozenset({"DRIVER"})
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FIRST_WORDS = 4  # words of an answer that come before its number
+_WHOM = frozenset({"WHOM"})
+_NEAR_WHOM = 5  # items between whom somebody held and the verb
 _REACH = 12  # items after a defence that tell of it, beside a relative clause
 _OPENING = 5  # items in which a sentence tells from when to when something was
 _OPENED = frozenset({"NLAPS", ",", "NEG", "COMPARE", "EXACTLY", "LOOSE", "-", "(", ")", "SPAN", "LAPNO", "AND", "MOVE"})
@@ -88,7 +90,10 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     if not _is_defence(scene, index):
         return
     alone = item.value == "alone"
+    whom = scene.left(index, _WHOM, BREAKS) if "WHOM" in scene.has else -1
     place, laps = _whom_before(scene, index) if alone else _whom(scene, index)
+    if whom > 0 and whom > index - _NEAR_WHOM:
+        place, laps = _related(scene, whom, index)
     pursuer = scene.items[place].code if place >= 0 else None
     defender = item.owner[0] if len(item.owner) == 1 else None
     if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not _drivers(scene.items[:index]):
@@ -116,6 +121,13 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         _next_held(scene, talk, laps, defender)
     elif talk.held_for and not item.unreal:
         _as_long(scene, talk, index, defender, pursuer)
+
+
+def _related(scene: Scene, whom: int, index: int) -> tuple[int, Item | None]:
+    """Where it is said who was held, or -1, and for how many laps: "BBB, whom AAA held for nine laps"."""
+    place = whom - 1 - (scene.tag(whom - 1) == ",")
+    laps = next((item for item in scene.items[index + 1 : index + 5] if item.tag == "NLAPS" and not item.flag), None)
+    return place if scene.tag(place) == "DRIVER" else -1, laps
 
 
 def _as_long(scene: Scene, talk: Discourse, index: int, defender: str, pursuer: str) -> None:

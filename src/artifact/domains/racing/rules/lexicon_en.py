@@ -132,7 +132,8 @@ WORDS = {
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "rolled home, rolls home, romped home, crawled home, limped to the flag, nursed it home, "
+    "FINISH": "scored, "
+    "rolled home, rolls home, romped home, crawled home, limped to the flag, nursed it home, "
     "nursed the car home, saw the flag in, greeted the flag, greets the flag, sees the flag, see the flag, "
     "bringing his car home, brought his car home, brings his car home, bring his car home, "
     "bringing the car home, brings the car home, went on to finish, goes on to finish, went on to cross the line, "
@@ -495,4 +496,5 @@ WORDS = {
     "did not open the door, never opened the door, without opening the door, gave no way past, "
     "gave him no way past, refused to let him past, would not let him past, did not let him past",
     "HOME": "home",
+    "WHOM": "whom",
 }

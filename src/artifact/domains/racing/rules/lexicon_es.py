@@ -167,7 +167,8 @@ WORDS = {
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
-    "FINISH": "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
+    "FINISH": "puntuaron, puntuar, puntuaba, "
+    "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
     "se quedo en el, "
     "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
     "puntuo, puntuando, termino, terminar, terminando, acabo, acabar, acabara, acabando, finalizo, "
@@ -551,4 +552,5 @@ WORDS = {
     "sin abrir la puerta, sin abrirle la puerta, no le dejo pasar, no lo dejo pasar, sin dejarle pasar, "
     "sin dejarlo pasar, no dejo ni un resquicio, no cedio un milimetro, no cedio ni un milimetro, "
     "no cedio un centimetro, no cedio ni un centimetro, no cedio ni un metro",
+    "WHOM": "a quien, al cual",
 }

@@ -165,7 +165,8 @@ WORDS = {
     "realizou, durou, "
     "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
-    "FINISH": "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
+    "FINISH": "pontuaram, pontuar, pontuava, "
+    "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
     "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
     "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
     "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
@@ -531,4 +532,5 @@ WORDS = {
     "sem abrir a porta, nao o deixou passar, nao deixou passar, sem deixar passar, sem o deixar passar, "
     "nao deu brecha, sem dar brecha, nao cedeu um milimetro, nao cedeu um centimetro, nao cedeu nem um milimetro, "
     "nao arredou pe",
+    "WHOM": "a quem, ao qual",
 }

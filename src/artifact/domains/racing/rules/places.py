@@ -41,6 +41,7 @@ _OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSE
 # they tell of the course of the race: "second until lap 20", "after the stops AAA was third"
 _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START", "WHILE"})
 _FRONTED = _COURSE | {"AFTER", "NLAPS"}
+_WHO = frozenset({"WHO", "QUE"})
 _JOINING = frozenset({",", "AND"})
 _LAST = 22  # no field has more cars
 _FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
@@ -127,6 +128,8 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
         rival = talk.other(owner[0])  # "P8, ahead of P9"
         owner = (rival,) if rival is not None else ()
+    elif (related := _after_relative(scene, index)) >= 0:
+        owner = (scene.items[related].code,)
     elif _of_the_neighbour(scene, index) or _apposed(scene, index):
         owner = (scene.items[index - 2].code,)
     elif len(owner) == 2 and (mine := _own_place(scene, index)) is not None:
@@ -177,6 +180,19 @@ def _in_place_beside(scene: Scene, index: int) -> Item | None:
         return None
     ends = scene.tags[index + 1 : index + 2] in _ENDS or scene.tag(index + 1) == "AND"
     return scene.items[k - 1] if ends and scene.items[index].at <= scene.items[k].to + 4 else None
+
+
+def _after_relative(scene: Scene, index: int) -> int:
+    """Index of whose a place is after what a relative clause says of him, or -1.
+
+    "AAA came fifth; BBB, who stopped on lap 20, eighth": the verb is told once.
+    """
+    comma = index - 1 - (scene.tag(index - 1) == "IN")
+    who = scene.left(comma, _WHO, BREAKS | {"DRIVER", ","}) if scene.tag(comma) == "," else -1
+    if who < 2 or scene.tags[who - 2 : who] != ["DRIVER", ","] or scene.items[who - 2].flag:
+        return -1
+    near = scene.items[index].at == scene.items[index - 1].to + 1 and scene.tags[index + 1 : index + 2] in _ENDS
+    return who - 2 if near and not {"ORD", "POS"}.isdisjoint(scene.tags[: who - 2]) else -1
 
 
 def _apposed(scene: Scene, index: int) -> bool:
@@ -289,6 +305,8 @@ def _is_place(scene: Scene, index: int) -> bool:
             return True  # "set the fastest lap in fifth"
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
+    if before in (",", "IN") and _after_relative(scene, index) >= 0:
+        return _result_before(scene, index)
     row = scene.tags[max(index - 3, 0) : index] in (["ORD", "AND", "DRIVER"], ["ORD", ",", "DRIVER"])
     row = row or scene.tags[max(index - 4, 0) : index] == [
         "ORD",

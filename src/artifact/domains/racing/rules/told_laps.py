@@ -10,6 +10,8 @@ _ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAM
 _LISTED = frozenset({"DRIVER", ":", ",", "AND"})
 _AGAINST = frozenset({"VERSUS", "ON"})
 _LAPS = frozenset({"LAPNO", "INT"})
+_STOPPED = frozenset({"PIT", "STOPS"})
+_IN_LIST = frozenset({"INT", ",", "AND"})
 _DRIVER = frozenset({"DRIVER"})
 _NUMBERS = frozenset({"INT", "LAPNO", "AND", ","})
 _NOTED = frozenset({"HE", "HIS", "SPAN", "STINT", "COMPOUND", "RUN", "AVG", "HOLD", "SC"})
@@ -91,6 +93,8 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.laps_of_move"  # "AAA stopped before BBB (17 vs. 20)"
     if scene.preds[index] == "pit" and _of_who_did_so(scene, index):
         return "pit.did_so"
+    if _in_bracket_of(scene, index):
+        return "pit.listed_laps"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
     if before == "NEG" and of_the_other(scene, index):
@@ -138,6 +142,18 @@ def _anothers(scene: Scene, index: int) -> bool:
     whose = index + 1 + (scene.tag(index + 1) in ("OF", "FOR"))
     against = k > 0 and scene.tag(k) in _AGAINST and scene.tag(told) in _LAPS
     return against and scene.tag(whose) == "DRIVER" and scene.items[index].owner == (scene.items[whose].code,)
+
+
+def _in_bracket_of(scene: Scene, index: int) -> bool:
+    """Whether a number is one of as many laps as were counted: "Stops: three for AAA (7, 23 and 33), two for BBB"."""
+    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    if opened < 3 or scene.tag(opened - 1) != "DRIVER" or scene.tag(opened - 2) not in ("FOR", "OF", "BY"):
+        return False
+    end = scene.right(opened, frozenset({")"}))
+    listed = scene.tags[opened + 1 : end] if end > 0 else []
+    counted = scene.tag(opened - 3) in ("WORDNUM", "INT", "STOPS") and not _STOPPED.isdisjoint(scene.tags[:opened])
+    as_many = listed.count("INT") == scene.items[opened - 3].whole
+    return counted and as_many and _IN_LIST.issuperset(listed)
 
 
 def _opposed(scene: Scene, index: int) -> bool:
