@@ -153,13 +153,20 @@ def _of_numbered_stint(scene: Scene, talk: Discourse, index: int, k: int, driver
     """
     tags, number = scene.tags, scene.items[k].whole
     if _UP_TO_STINT.issuperset(tags[index + 1 : k]) and (number < 0 or "NLAPS" in tags[index:k]):
-        named = under_label(scene, index) if number < 0 else None
+        named = under_label(scene, index) or taken_off(scene, index, driver) or _on_since(scene, index, number, driver)
         named = named or stint_tyre(scene, talk, driver, number)
         if named is not None or number > 0:
             return (named or talk.fitted.get(driver),)
     if number > 0 and tags[index + 1] in ("OF", "IN") and k < index + (6 if "DEG" in tags[index:k] else 4):
         return (stint_tyre(scene, talk, driver, number) or talk.fitted.get(driver),)
     return ()
+
+
+def _on_since(scene: Scene, index: int, number: int, driver: str) -> str | None:
+    """ "AAA went out on INTERMEDIATE and averaged 91.6 s in his final stint": the tyre that the clause tells."""
+    tyre = scene.left(index, COMPOUND, BREAKS) if number < 0 else -1
+    own = tyre >= 0 and tyre not in scene.changed and scene.items[tyre].owner == (driver,)
+    return scene.items[tyre].code if own else None
 
 
 def _headed(scene: Scene, index: int, driver: str) -> str | None:

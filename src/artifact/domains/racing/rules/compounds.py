@@ -8,6 +8,7 @@ from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 from artifact.domains.racing.rules.stints import LABEL, MEASURES, STINT, STINTS
 
 _TELLING = frozenset({"STINT", "START", "RUN"})
+_OPENING = frozenset({"-", "ON", "IN", "WITH", "STINT", "TYRE", "OF"})  # what may stand before the tyre of a line
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
 _OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH", "OF"})
@@ -23,7 +24,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.fit(driver, compound)
             _number_stints(scene, talk, index, driver)
         return
-    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS"))
+    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS")) or _opens_line(scene, index)
     label = scene.tags[-1] == ":" or (scene.tags[-1] == "." and LABEL.issuperset(scene.tags[:-1]))
     if label and nobody and len(talk.cast) > 1:
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
@@ -45,7 +46,27 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
                 talk.fit(driver, compound)
             if "START" in scene.tags[max(index - 4, 0) : index]:
                 talk.stints.setdefault((driver, 1), compound)
+            if scene.tag(index + 1) == "-" and scene.tag(index + 2) == "COMPOUND":
+                _number_plan(scene, talk, index, driver)
             _number_stints(scene, talk, index, driver)
+
+
+def _number_plan(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
+    """ "a HARD-HARD-MEDIUM strategy" tells which tyre each of the driver's stints was on."""
+    if scene.tag(index - 1) == "-" and scene.tag(index - 2) == "COMPOUND":
+        return  # not the first of them
+    for number, k in enumerate(range(index, len(scene.tags), 2), 1):
+        if scene.tag(k) != "COMPOUND":
+            return
+        talk.stints.setdefault((driver, number), scene.items[k].code)
+        if scene.tag(k + 1) != "-":
+            return
+
+
+def _opens_line(scene: Scene, index: int) -> bool:
+    """Whether a line starts with a tyre before it names anybody: "On the HARD stint, AAA was faster:"."""
+    before, after = scene.tags[:index], scene.tags[index + 1 : index + 4]
+    return _OPENING.issuperset(before) and (after == ["STINT", ",", "DRIVER"] or after[:2] == [",", "DRIVER"])
 
 
 def _tell(talk: Discourse, driver: str, compound: str) -> None:

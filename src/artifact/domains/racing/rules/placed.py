@@ -15,6 +15,7 @@ _UP_TO_LAPS = frozenset(
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
 _COMPARED = frozenset({"ON", "VERSUS"})
+_SAME = frozenset({"SAME"})
 _CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 # what a sentence may open with that tells the stint of all whom it names
@@ -189,6 +190,8 @@ def elliptical(scene: Scene, index: int) -> str | None:
         k -= 2  # "AAA's HARD stint was faster than BBB's (91.6 s vs 93.0 s)"
     while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF", "LOSE"):
         k -= 1
+    if "SAME" in scene.has and (own := scene.left(index, _SAME, BREAKS)) > 0:
+        return _did_same(scene, own)
     if scene.tag(k) != "DRIVER":
         return None
     of = scene.tag(k - 1) == "OF" and not scene.items[k].flag
@@ -203,6 +206,15 @@ def elliptical(scene: Scene, index: int) -> str | None:
         if scene.tags[j] == "DRIVER":
             return None
     return None
+
+
+def _did_same(scene: Scene, same: int) -> str | None:
+    """ "AAA did the HARD stint in 80.1 s, while BBB did his in 80.4 s": the stint of the other on the same tyre."""
+    if scene.tag(same - 1) != "DRIVER" or scene.tag(same - 2) not in _AGAINST:
+        return None
+    tyre = scene.left(same - 2, COMPOUND, frozenset({";", ".", "DRIVER"}))
+    told = tyre >= 0 and tyre not in scene.changed and "STINT" in (scene.tag(tyre - 1), scene.tag(tyre + 1))
+    return scene.items[tyre].code if told else None
 
 
 def is_first_of_two(scene: Scene, index: int) -> bool:

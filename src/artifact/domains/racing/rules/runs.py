@@ -190,8 +190,8 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
             return True  # "two laps on HARD, laps 29-30, while BBB ..."
     if tags[max(index - 3, 0) : index] == ["HIS", "LAP", "("]:
         return True  # "during their shared laps (1-26)"
-    if scene.tag(index - 1) == "(" and "THESE" in tags[max(index - 4, 0) : index]:
-        return True  # "on those laps (50-56)"
+    if scene.tag(index - 1) == "(" and not {"THESE", "AS_LONG"}.isdisjoint(tags[max(index - 4, 0) : index]):
+        return True  # "on those laps (50-56)", "in the same period (laps 7-11)"
     bracketed = len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(STINT_WORDS - {"SPAN"})
     if bracketed and not _is_measured(scene, index):
         return True  # "in that phase (laps 2-3)"

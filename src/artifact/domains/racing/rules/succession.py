@@ -17,6 +17,7 @@ from artifact.domains.racing.rules.stints import MEASURES, is_lap_time, list_of
 _TYRES = frozenset({"COMPOUND"})
 
 _IN_ORDER = frozenset({"RESPECTIVELY"})
+_OTHER_LIST = BREAKS | _TYRES  # what ends the say of a word for stints over a list of numbers
 _STINT = frozenset({"STINT", "STINTS"})
 _MOST = 24  # mentions of a driver's stints that are looked at
 
@@ -24,7 +25,8 @@ _MOST = 24  # mentions of a driver's stints that are looked at
 def succession(talk: Discourse, driver: str, first: int = 0, last: int = sys.maxsize) -> list[str]:
     """The tyres of a driver's stints, as told so far.
 
-    A tyre named again is the same stint's, unless a change or other laps open a new one.
+    A tyre named again is the same stint's, unless a change or other laps open a new one. Where the text only looks
+    back to a tyre told before, no order can be told any more.
 
     Args:
         talk: what has been said so far.
@@ -35,7 +37,7 @@ def succession(talk: Discourse, driver: str, first: int = 0, last: int = sys.max
     out: list[str] = []
     told = [claim for claim in _told(talk, driver) if claim.span is not None and first <= claim.span[0] < last]
     reached = 0  # the last lap of the stint told last, where told
-    for claim in told:
+    for k, claim in enumerate(told):
         if isinstance(claim, CompoundChange):
             if claim.from_ is not None and out[-1:] != [claim.from_]:
                 out.append(claim.from_)
@@ -43,11 +45,19 @@ def succession(talk: Discourse, driver: str, first: int = 0, last: int = sys.max
             reached = 0
         elif isinstance(claim, (StintCompound, StintLaps)):
             begun, end = (claim.start or 0, claim.end or 0) if isinstance(claim, StintLaps) else (0, 0)
+            if claim.compound in out[:-1] and claim.compound != out[-1] and not _begins(told[k : k + 2], reached):
+                break
             if out[-1:] != [claim.compound or ""] or 0 < reached < begun:
                 out.append(claim.compound or "")
                 reached = 0
             reached = end or reached
     return out
+
+
+def _begins(claims: list[Claim], reached: int) -> bool:
+    """Whether a tyre that was told before is named anew for a later stint: its laps stand beside it."""
+    tyres = {claim.compound for claim in claims if isinstance(claim, (StintCompound, StintLaps))}
+    return len(tyres) == 1 and any(isinstance(claim, StintLaps) and (claim.start or 0) > reached for claim in claims)
 
 
 def _told(talk: Discourse, driver: str) -> list[Claim]:
@@ -89,8 +99,10 @@ def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str
         return None
     numbers = list_of(scene, index, MEASURES)
     if len(numbers) < 2 or len({is_lap_time(scene, k) for k in numbers}) > 1:
-        return None  # "(stint 1: 80.1 s, 0.2 s a lap)"
-    ordered = scene.right(numbers[-1], _IN_ORDER, BREAKS) >= 0 or scene.left(numbers[0], _STINT, BREAKS) >= 0
+        return None  # "80.1 s, +0.02 s/lap" is no list
+    stints = scene.left(numbers[0], _STINT, _OTHER_LIST)
+    ordered = stints >= 0 and (scene.tags[stints] == "STINTS" or not scene.items[stints].whole)
+    ordered = ordered or scene.right(numbers[-1], _IN_ORDER, BREAKS) >= 0
     if len(numbers) < 3 and not ordered:
         return None
     begin = scene.items[0].start
