@@ -41,6 +41,8 @@ _GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
 # between a number and the tyre told after it
 _UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "NLAPS", "-", "ORD", "OPENING", "FINAL"})
+_OPENING_STINT = 4  # items in which a sentence says which stint it is about
+_NO_OTHER_STINT = frozenset({"THAN", "VERSUS", "PIT", "CHANGE", "WHILE", "BUT", ";"})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
 
 
@@ -133,6 +135,7 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         or _of_same_stint(scene, talk, index, driver)
         or _compared(scene, talk, index, driver)
         or _headed(scene, index, driver)
+        or _of_stint_told_first(scene, talk, index, driver)
     )
     if told is None and _is_second_of_two(scene, index, driver):
         return None  # "(82.4 s vs 83.1 s)": the second is of another stint, and the text does not say which tyre
@@ -167,6 +170,20 @@ def _on_since(scene: Scene, index: int, number: int, driver: str) -> str | None:
     tyre = scene.left(index, COMPOUND, BREAKS) if number < 0 else -1
     own = tyre >= 0 and tyre not in scene.changed and scene.items[tyre].owner == (driver,)
     return scene.items[tyre].code if own else None
+
+
+def _of_stint_told_first(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
+    """ "The final stint, of 12 laps, was faster (81.1 s on average)": what a sentence says that opens with a stint."""
+    if "STINT" not in scene.has or "COMPOUND" in scene.has or scene.tags.count("STINT") > 1:
+        return None
+    stint = scene.tags.index("STINT")
+    after = scene.tag(stint + 1)
+    number = scene.items[stint].whole or (-1 if after == "FINAL" else 1 if after == "OPENING" else 0)
+    between = scene.tags[:index]
+    opens = stint < _OPENING_STINT and stint < index and _NO_OTHER_STINT.isdisjoint(between)
+    if not number or not opens or scene.items[stint].flag or any(tag == "ORD" for tag in between[stint + 1 :]):
+        return None
+    return stint_tyre(scene, talk, driver, number)
 
 
 def _headed(scene: Scene, index: int, driver: str) -> str | None:

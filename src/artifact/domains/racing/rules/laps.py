@@ -34,7 +34,7 @@ _THROUGH = len("through")  # no word that says until when a driver stayed is as 
 _ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
-_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO"})
+_THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
 
 
 def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, str, int]]:
@@ -352,14 +352,22 @@ def _stayed_on(scene: Scene, index: int) -> bool:
     until, owner = scene.items[index - 1], scene.items[index].owner
     if until.tag != "UNTIL" or until.end - until.start >= _THROUGH or "BOTH" in scene.tags[:index]:
         return False
+    counted = scene.right(index, frozenset({"STOPS"}), BREAKS)
+    if counted > 0 and scene.tag(counted + 1) in ("ON", "IN") and scene.tag(counted + 2) == "LAPNO":
+        return False  # "until lap 53, and then made his only stop on lap 55"
     return not any(item.tag in ("PIT", "CHANGE") and item.owner == owner for item in scene.items[index + 1 :])
 
 
 def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
     """ "on SOFT until lap 12, when he changed to HARD", "until lap 12 and then stopped", "hasta la vuelta 12 (pit)"."""
     k = index + 1
+    if scene.tags[k : k + 2] == ["OF", "INT"]:
+        k += 2  # "until lap 53 of 66"
+    after = k
     while scene.tag(k) in _THEN:
         k += 1
+    if k > after and (scene.tag(k) == "STOPS" or scene.tags[k : k + 2] == ["SAME", "STOPS"]):
+        return "LAPNO" not in scene.tags[k:]  # "until lap 53, and only then made his only stop"
     noun = scene.right(k, frozenset({"CHANGE"}), BREAKS | {",", "DRIVER", "LAPNO"})
     if k > index + 1 and noun > 0 and scene.items[noun].flag and _ADORNING_CHANGE.issuperset(scene.tags[k:noun]):
         return True  # "until lap 48 before making the same hard-to-medium switch"

@@ -145,6 +145,11 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
             return k + 1  # "in the 53-lap race", "una carrera de 53 vueltas"
         out.append(join("NLAPS", item.whole, item, end, _compared(text, items, k + 1)))
         return k + 1
+    if is_digit and [part.tag for part in out[-2:]] == ["NLAPS", "("]:
+        last = span_end(text, items, i)  # "12 laps (54 to 65)"
+        if last is not None and items[last].whole - item.whole + 1 == out[-2].whole:
+            out.append(join("SPAN", (item.whole, items[last].whole), item, items[last], True))
+            return last + 1
     if _counts_laps_on(text, items, i):
         out.append(join("NLAPS", item.whole, item, item, _compared(text, items, i + 3)))
         out.append(items[i + 1])
