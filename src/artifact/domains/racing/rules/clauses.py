@@ -210,7 +210,8 @@ class Attribution:
                 self._clause_start = index
             if self._denied and not self._enumerates(index):
                 self._denied = False
-            if self._unreal_clause == self._clause and self._tells_result(index):
+            supposed = self.items[0].tag == "HYP"  # "if it rained, AAA would finish P3"
+            if self._unreal_clause == self._clause and not supposed and self._tells_result(index):
                 self._unreal_clause = -1  # "that did not let AAA pass BBB, as BBB finished P3"
                 self._clause_start = index
             self._appose(index)

@@ -78,6 +78,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _unpassed(scene, talk, index)
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
+        elif item.tag == "STAY" and "FASTER" in scene.has:
+            _stayed_behind(scene, talk, index)
     # a difference in pace may be told before the defence that it belongs to
     differences.read(scene, talk)
 
@@ -121,6 +123,19 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         _next_held(scene, talk, laps, defender)
     elif talk.held_for and not item.unreal:
         _as_long(scene, talk, index, defender, pursuer)
+
+
+def _stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB was quicker, yet stayed nine laps behind AAA", "... stayed behind AAA for nine laps"."""
+    item = scene.items[index]
+    behind = scene.right(index, frozenset({"BEHIND"}), BREAKS)
+    rival = scene.items[behind + 1] if 0 < behind <= index + 3 and scene.tag(behind + 1) == "DRIVER" else None
+    laps = next((other for other in scene.items[index + 1 : index + 6] if other.tag == "NLAPS"), None)
+    if rival is None or laps is None or len(item.owner) != 1 or item.owner == (rival.code,) or item.unreal:
+        return
+    held = item.owner[0]
+    talk.emit(Defense, item, rival, "defence.stayed_behind", defender=rival.code, pursuer=held)
+    talk.emit(HoldLaps, laps, laps, "defence.laps", defender=rival.code, pursuer=held, n_laps=laps.whole)
 
 
 def _related(scene: Scene, whom: int, index: int) -> tuple[int, Item | None]:

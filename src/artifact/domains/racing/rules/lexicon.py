@@ -124,6 +124,28 @@ _FIRST_PERSON: Mapping[str, Sequence[tuple[str, tuple[str, ...]]]] = {
 }
 
 
+# verbs that reports tell in any tense: "acabaría quinto", "calçava os duros", "parara na 40"
+_IN_ANY_TENSE = _TEAMS_DO | {"PROTECT", "FIT"}
+# by how an infinitive ends, how the tenses do: what was to come, what went on, what they did, and had done
+_TENSES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "en": {},
+    "es": {
+        "ar": ("aria", "arian", "aba", "aban", "aron", "ando"),
+        "er": ("eria", "erian", "iendo", "ieron"),
+        "ir": ("iria", "irian", "iendo", "ieron"),
+    },
+    "pt": {
+        "ar": ("aria", "ariam", "ava", "avam", "aram", "ando", "ara"),
+        "er": ("eria", "eriam", "endo", "eram", "era"),
+        "ir": ("iria", "iriam", "indo", "iram", "ira"),
+    },
+}
+# what these forms may be of other words
+_OTHER_WORDS = frozenset({"para", "era", "eram", "ira", "vira", "fora", "seria", "seriam", "haria", "faria"})
+# forms of to hold that are said of tyres
+_OTHER_WORDS |= {"aguentaram", "aguentavam"}
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """Lookup tables of one language.
@@ -172,7 +194,7 @@ def lexicon(lang: str) -> Lexicon:
     named = list(aliases().items())
     longer = [(words, what) for words, what in (*listed, *named) if len(words) > 1]
     single = {words[0]: concept for words, concept in listed if len(words) == 1}
-    single = {**_with_first_person(single, lang), **single}
+    single = {**_with_tenses(single, lang), **_with_first_person(single, lang), **single}
     if lang == "es":
         single = {**_with_enclitics(single), **single}
     alone = {JOINERS[lang], *LETTERS[lang], "p", "l", "se", "had", "como", "quanto", *CARDINALS[lang], *ORDINALS[lang]}
@@ -203,6 +225,15 @@ def _with_first_person(single: Mapping[str, str], lang: str) -> dict[str, str]:
                 known.update((word[: -len(ending)] + end, concept) for end in ours)
                 break
     return known
+
+
+def _with_tenses(single: Mapping[str, str], lang: str) -> dict[str, str]:
+    """The forms of regular verbs whose infinitives are listed, each with the concept of the verb."""
+    known: dict[str, str] = {}
+    for word, concept in single.items():
+        if concept in _IN_ANY_TENSE:
+            known.update((word[:-2] + ending, concept) for ending in _TENSES[lang].get(word[-2:], ()))
+    return {word: concept for word, concept in known.items() if word not in _OTHER_WORDS}
 
 
 def _with_enclitics(single: Mapping[str, str]) -> dict[str, str]:

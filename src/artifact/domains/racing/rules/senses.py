@@ -263,6 +263,9 @@ def _covering(text: str, items: list[Item], i: int) -> str:
 _SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})
 
 
+_SOON = 4  # items between "would" and what came
+
+
 def _looks_ahead(items: list[Item], i: int) -> bool:
     """Whether "would" tells what came later, with its lap, and supposes nothing: "AAA would stop again on lap 50"."""
     if any(item.tag in _SUPPOSING for k, item in enumerate(items) if k != i):
@@ -270,6 +273,8 @@ def _looks_ahead(items: list[Item], i: int) -> bool:
     for k in range(i + 1, min(i + 8, len(items))):
         if items[k].tag in (",", ";", "WHILE", "BUT", "."):
             return False
+        if items[k].tag == "FINISH" and k < i + _SOON and _place_next(items, k):
+            return True  # "would still come home fifth"
         if items[k].tag == "LAP":
             return items[k - 1].tag in ("ON", "IN") and any(item.tag in ("PIT", "CHANGE") for item in items[i + 1 : k])
     return False
