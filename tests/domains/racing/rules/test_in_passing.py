@@ -221,3 +221,58 @@ OF_ONE = [
 @in_three_languages([*OF_TWO, *OF_ONE])
 def test_of_two_and_of_one(notation: str, text: str, lang: str) -> None:
     assert affirmed(text, lang) == wanted(notation)
+
+
+OF_A_RIVAL = [
+    (
+        "B u AAA BBB; Q AAA BBB -2.3; Q AAA BBB 1.1",
+        "AAA undercut BBB by stopping earlier, reducing their lead from 2.3 s at first to a deficit of 1.1 s.",
+        "AAA hizo el undercut a BBB parando antes, reduciendo su ventaja de 2,3 s al principio a un déficit de 1,1 s.",
+        "AAA fez o undercut em BBB parando antes, reduzindo sua vantagem de 2,3 s no início para um déficit de 1,1 s.",
+    ),
+    (
+        "T AAA H; A AAA H 85.6; A BBB H 86.5; T BBB H",
+        "AAA was faster than BBB in stint 2 (HARD: 85.6 s avg vs 86.5 s avg).",
+        "AAA fue más rápido que BBB en el stint 2 (HARD: 85,6 s de media vs 86,5 s de media).",
+        "AAA foi mais rápido que BBB no stint 2 (HARD: 85,6 s de média vs 86,5 s de média).",
+    ),
+    (
+        "",
+        "AAA's overall average (90.1 s) was slightly worse than BBB's (90.0 s).",
+        "El promedio total de AAA (90,1 s) fue algo peor que el de BBB (90,0 s).",
+        "A média total de AAA (90,1 s) foi um pouco pior que a de BBB (90,0 s).",
+    ),
+]
+UNDER_THE_SAFETY_CAR = [
+    (
+        "P AAA 7; P BBB 8; S BBB 8",
+        "AAA stopped on lap 7 and BBB on lap 8. BBB, stopping one lap later under the safety car, lost out.",
+        "AAA paró en la vuelta 7 y BBB en la 8. BBB, parando una vuelta después bajo safety car, salió perdiendo.",
+        "AAA parou na volta 7 e BBB na 8. BBB, parando uma volta depois sob safety car, saiu perdendo.",
+    ),
+    (
+        "P AAA 2; P BBB 4; S AAA ?",
+        "AAA stopped on lap 2 and BBB on lap 4. AAA's pit stops were all under the safety car.",
+        "AAA paró en la vuelta 2 y BBB en la 4. Las paradas de AAA fueron todas bajo safety car.",
+        "AAA parou na volta 2 e BBB na 4. As paradas de AAA foram todas sob safety car.",
+    ),
+]
+VERDICTS = [
+    (
+        "B u AAA BBB; O +",
+        "AAA undercut BBB. The strategy seemed to work at first.",
+        "AAA hizo un undercut a BBB. La estrategia pareció funcionar al principio.",
+        "AAA fez um undercut em BBB. A estratégia pareceu funcionar no início.",
+    ),
+    (
+        "B u AAA BBB; O +",
+        "AAA undercut BBB. The decision to change tyres early effectively worked.",
+        "AAA hizo un undercut a BBB. La decisión de cambiar pronto los neumáticos funcionó.",
+        "AAA fez um undercut em BBB. A decisão de trocar cedo os pneus funcionou.",
+    ),
+]
+
+
+@in_three_languages([*OF_A_RIVAL, *UNDER_THE_SAFETY_CAR, *VERDICTS])
+def test_of_a_rival(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -822,7 +822,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "AAA parou na volta 9 à frente de BBB, quem, parando na volta 11, terminou P4.",
     ),
     "overall average": (
-        "T AAA H; A AAA ? 77.7",
+        "T AAA H",
         "AAA was on HARD. His overall average was 77.7 s.",
         "AAA iba con HARD. Su total promedio fue de 77,7 s.",
         "AAA estava com HARD. Sua total média foi de 77,7 s.",

@@ -14,6 +14,7 @@ from artifact.domains.racing.rules.placed import (
     fronted,
     in_bracket_after,
     in_order,
+    labelled_in_bracket,
     of_several_stints,
     over_change,
     over_laps,
@@ -49,9 +50,10 @@ _BEFORE_OWN = BESIDE | {",", "COMPARE"}
 def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """The compound that a number is about: the one that stands beside it, else the one that the driver is on."""
     items, tags = scene.items, scene.tags
-    stint = index - 2 if scene.tag(index - 1) == "(" else index - 1
+    at = scene.tag(index - 1) in ("IN", "TO") and scene.tag(index - 3) in COMPARING  # "compared to stint 2 at 80.1 s"
+    stint = index - 2 if at or scene.tag(index - 1) == "(" else index - 1
     numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
-    if numbered and "THAN" in tags[max(stint - 7, 0) : stint]:
+    if numbered and (at or "THAN" in tags[max(stint - 7, 0) : stint]):
         return stint_tyre(scene, talk, driver, items[stint].whole)  # "than the second stint's 70.8 s"
     while scene.tag(stint) in ("AVG", "OF") and stint > 0:
         stint -= 1
@@ -126,6 +128,7 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
             break
     told = (
         in_bracket_after(scene, index, driver)
+        or labelled_in_bracket(scene, index)
         or fronted(scene, index)
         or under_label(scene, index)
         or after_bracket(scene, index)

@@ -133,6 +133,8 @@ def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> No
         if scene.tags[k] == "STINT":
             if scene.items[k].whole:
                 talk.stints[driver, scene.items[k].whole] = compound
+                if scene.tags[k + 1 : k + 3] == ["AND", "INT"] and 0 < scene.items[k + 2].whole < 9:
+                    talk.stints[driver, scene.items[k + 2].whole] = compound  # "for stints 1 and 2"
                 if scene.tags[k - 3 : k] == ["ORD", "AND", "ORD"]:
                     talk.stints[driver, scene.items[k - 3].whole] = compound  # "for the first and third stints"
             return

@@ -220,7 +220,10 @@ WORDS = {
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
     "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "paid handsomely, worked a treat, worked like a charm, went to plan, went exactly to plan, "
+    "WORK": "appeared to work, appears to work, seemed to work, seems to work, appears to have worked, "
+    "appeared to have worked, "
+    "seems to have worked, seemed to have worked, "
+    "paid handsomely, worked a treat, worked like a charm, went to plan, went exactly to plan, "
     "worked to perfection, worked out perfectly, hit the mark, hit the target, was inch - perfect, "
     "came off beautifully, came off perfectly, did exactly what it was meant to do, "
     "did precisely what it was meant to do, was executed perfectly, was executed to perfection, "
@@ -254,7 +257,8 @@ WORDS = {
     "on, persisted with, repeated on",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
-    "MOVE": "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
+    "MOVE": "decision, "
+    "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
     "PASSED": "got the better of, getting the better of, got past, getting past, got ahead of, getting ahead of, "
     "jumps, leapfrogs, overtakes, beat, outfoxed, overtake, overtook, overtaking, pass, passed, passing, jump, "
     "jumped, jumping, leapfrog, leapfrogged, "

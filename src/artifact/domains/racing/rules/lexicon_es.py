@@ -272,7 +272,8 @@ WORDS = {
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
     "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "llego a buen puerto, salio clavado, salio clavada, salio bordado, salio bordada, le salio redondo, "
+    "WORK": "parecio funcionar, parece funcionar, parece haber funcionado, "
+    "llego a buen puerto, salio clavado, salio clavada, salio bordado, salio bordada, le salio redondo, "
     "le salio redonda, le salio bien, le salio perfecto, le salio perfecta, funciono de maravilla, "
     "funciono a la perfeccion, funciono de lujo, salio de cine, ha salido bien, ha funcionado, "
     "habia funcionado, ha dado resultado, salio como estaba previsto, salio segun lo previsto, "
@@ -317,7 +318,7 @@ WORDS = {
     "FASTER": "mas deprisa, mas aprisa, mas ligero, mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, "
     "mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
-    "MOVE": "maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
+    "MOVE": "decision, maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
     "PASSED": "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
     "superado, salto a, se anticipo a, adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
     "SAME_MOVE": "la misma maniobra, la misma jugada, el mismo truco, la misma tactica, misma maniobra, misma jugada",

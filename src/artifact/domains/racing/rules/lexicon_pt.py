@@ -260,7 +260,8 @@ WORDS = {
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
     "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "saiu redondo, saiu redonda, saiu na perfeicao, saiu - lhe na perfeicao, saiu - lhe bem, "
+    "WORK": "pareceu funcionar, parece funcionar, parece ter funcionado, "
+    "saiu redondo, saiu redonda, saiu na perfeicao, saiu - lhe na perfeicao, saiu - lhe bem, "
     "saiu - lhe redondo, saiu - lhe redonda, caiu como uma luva, correu na perfeicao, correu de feicao, "
     "deu bom, deu super certo, deu certinho, resultou as mil maravilhas, foi um sucesso, foi um exito, "
     "saiu como previsto, saiu como planeado, saiu conforme o planeado, saiu conforme o planejado, "
@@ -308,7 +309,8 @@ WORDS = {
     "FASTER": "mais depressa, mais ligeiro, mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, "
     "mais velozes",
     "SLOWER": "mais lento, mais lenta, mais lentos",
-    "MOVE": "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
+    "MOVE": "decisao, "
+    "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
     "PASSED": "bateu, supera, superando, ultrapassa, ultrapassando, superado, passou por, "
     "pulou na frente de, ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
     "SAME_MOVE": "a mesma manobra, a mesma jogada, o mesmo truque, a mesma tatica, mesma manobra, mesma jogada",

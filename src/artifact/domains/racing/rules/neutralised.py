@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from artifact.domains.racing.claims import NeutralisedStop
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import PERSONS, Discourse, Scene
 
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
@@ -300,12 +300,18 @@ def _stops_under(
     if not relevant:
         return talk.block_stops[-1:]
     if everything and all(not talk.stops.get(driver) for driver in item.owner):
-        talk.pending_neutralised.extend((driver, 0, item) for driver in item.owner)
+        nobody = scene.has.isdisjoint(PERSONS) and len(talk.cast) == 2
+        whose = tuple(talk.cast) if nobody else item.owner  # "the stops were all under the safety car"
+        talk.pending_neutralised.extend((driver, 0, item) for driver in whose)
         return []  # "both stopped several times under the safety car", with no lap told yet
     if len(talk.cast) > 1 and not stops and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
         return []  # "later stops under the safety car", whoever made them
     if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
         return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
+    if "ALL" in clause and _several(scene, index) and len(talk.cast) > 1:
+        alone = [driver for driver in item.owner if len(talk.stops.get(driver, [])) == 1]
+        if alone:
+            return [(driver, None) for driver in alone]  # "his stops were all under SC", of which one alone was told
     if everything:
         return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
     if scene.tag(index - 3) == "STOPS" or scene.tag(index - 2) == "STOPS":
@@ -318,14 +324,17 @@ def _stops_under(
         return talk.block_stops[-1:]
     if scene.changed:
         # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
+        last = _rank(scene, index) < 0 and len(talk.cast) > 1  # "his final stop", of more than one
         return [
-            (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 else None)
+            (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 and not last else None)
             for driver in talk.owners(item)
             for laps in [talk.stops.get(driver, [])]
         ]
     # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
     ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
     drivers = pair if pair and not ordinal else talk.owners(item)
+    if not ordinal and len(drivers) == 1 and _is_retold(scene, index) and len(talk.stops.get(drivers[0], [])) == 1:
+        return [(drivers[0], talk.stops[drivers[0]][0])]
     if not ordinal and not pair and _again(scene, talk, drivers):
         return talk.block_stops[-1:]
     talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
@@ -351,6 +360,13 @@ def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:
     """Whether a stop is the one told just before: "AAA stopped on lap 9. The stop came under the safety car."."""
     told = [driver for driver, _ in talk.block_stops]
     return len(drivers) == 1 and told == list(drivers) and scene.has.isdisjoint(_OF_ANOTHER)
+
+
+def _is_retold(scene: Scene, index: int) -> bool:
+    """Whether a stop is told by how much later it was: "BBB, stopping one lap later, also under the safety car"."""
+    stop = scene.left(index, frozenset({"PIT"}))
+    later = scene.items[stop + 1] if 0 <= stop < index - 2 else None
+    return later is not None and later.tag == "NLAPS" and later.flag and scene.tag(stop + 2) == "COMPARE"
 
 
 def _several(scene: Scene, index: int) -> bool:

@@ -14,7 +14,7 @@ _STRATEGY = MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
-_OF = frozenset({"OF", "FOR"})
+_OF = frozenset({"OF", "FOR", "TO"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from artifact.domains.racing.claims import StintPace
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.between import is_from_to
@@ -11,6 +9,7 @@ from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 from artifact.domains.racing.rules.stints import is_new
 
+_AVG = frozenset({"AVG"})
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = BREAKS | {"AVG", "LAPTIME"}
 
@@ -40,13 +39,20 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "lap times fell from ... to ...": no averages
     if _is_total(scene, index):
         return
-    overall = ("TOTAL", "AVG") in pairwise(scene.tags[max(index - 6, 0) : index])  # of no one tyre
+    if _is_of_all(scene, index):
+        return
     for driver in talk.owners(item):
-        compound = tyre_of(scene, talk, index, driver) if not overall else None
+        compound = tyre_of(scene, talk, index, driver)
         if is_new(scene, talk, "pace", index, driver, compound):
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=item.number)
         if compound is not None:
             talk.fitted.setdefault(driver, compound)
+
+
+def _is_of_all(scene: Scene, index: int) -> bool:
+    """Whether an average is of no stint: "his overall average (80.1 s) was slower than BBB's (80.0 s)"."""
+    average = scene.left(index, _AVG, BREAKS | {"COMPOUND", "STINT"})
+    return average >= 0 and "TOTAL" in (scene.tag(average - 1), scene.tag(average + 1))
 
 
 def _is_total(scene: Scene, index: int) -> bool:

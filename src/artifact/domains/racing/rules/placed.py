@@ -163,6 +163,14 @@ def _is_other_side(scene: Scene, tyre: int) -> bool:
     return any(scene.tags[k] in MEASURES and scene.tag(k - 1) in _COMPARED for k in range(max(tyre - 5, 1), tyre))
 
 
+def labelled_in_bracket(scene: Scene, index: int) -> str | None:
+    """ "faster in stint 2 (HARD: 80.1 s vs 80.4 s of BBB)": all in the bracket is of the tyre that opens it."""
+    opened, closed = bracket(scene, index)
+    if opened < 0 or scene.tags[opened + 1 : opened + 3] != ["COMPOUND", ":"]:
+        return None
+    return scene.items[opened + 1].code if scene.tags[opened:closed].count("COMPOUND") == 1 else None
+
+
 def after_bracket(scene: Scene, index: int) -> str | None:
     """ "Wear (AAA +0.6 s/lap, BBB +0.5 s/lap) shows that the INTERMEDIATE tyres suffered": of the tyre named then."""
     opened, closed = bracket(scene, index)
