@@ -957,10 +957,10 @@ CASES: list[Case] = [
         "A equipe colocou duros em AAA na volta 20.",
     ),
     (
-        "C AAA ?>H",
-        "Hards went on for AAA on lap 20.",
-        "Entraron los duros para AAA en la vuelta 20.",
-        "Entraram os duros para AAA na volta 20.",
+        "C AAA H>H",
+        "AAA stopped on lap 38 and repeated with hards.",
+        "AAA paró en la vuelta 38 y repitió con duros.",
+        "AAA parou na volta 38 e repetiu os duros.",
     ),
 ]
 

@@ -160,8 +160,6 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
 def _is_apposed_to_stop(scene: Scene, index: int) -> bool:
     """Whether a tyre stands for the change at the stop told before: "stopped on lap 20, HARD", "lap 20 (HARD)"."""
     before = scene.tag(index - 1)
-    if before == "PIT":
-        return scene.items[index - 1].at >= scene.items[index].at - 2 and scene.tag(index + 1) != "CHANGE"
     if before not in (",", "(", "-") or scene.tag(index - 2) not in ("LAPNO", "INT") or scene.preds[index - 2] != "pit":
         return False
     end = index + 1 + (scene.tag(index + 1) == "TYRE")
@@ -363,7 +361,7 @@ def _target_of(scene: Scene, index: int) -> int | None:
         k -= 1
     if k < 0 or items[k].at < items[index].at - 7:
         return None
-    if tags[k] == "PIT_EXIT" and k < index - 1 and tags[k + 1] == "OF":
+    if tags[k] == "PIT_EXIT" and k == index - 2 and items[k].value == "fitted":
         return k  # "saiu de duros"
     if tags[k] == "CHANGE":
         fitted_first = scene.tag(index + 1) in ("TO", "IN") and "START" in scene.tags[index + 2 : index + 4]
@@ -463,7 +461,7 @@ def _emit_target(scene: Scene, talk: Discourse, index: int, verb: int) -> None:
 
 def _each(scene: Scene, talk: Discourse, verb: int) -> tuple[str, ...]:
     """Both drivers that "each" before a verb stands for: "AAA stopped on lap 15, BBB on lap 17; each took HARD"."""
-    if scene.tag(verb - 1) != "EACH":
+    if scene.tag(verb - 1) != "EACH" or scene.items[verb].at > scene.items[verb - 1].to + 1:
         return ()
     pair = scene.named if len(scene.named) == 2 else set(talk.cast)
     return tuple(code for code in talk.cast if code in pair) if len(pair) == 2 else ()
@@ -480,18 +478,24 @@ def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:
 
 
 def separate_changes(talk: Discourse) -> set[Claim]:
-    """Changes told without the tyre taken off, on other laps than those to the same tyre that are told in full."""
+    """Changes told without the tyre taken off that are none of those to the same tyre that are told in full.
+
+    They are on other laps, or back to a tyre of which only renewals are told in full.
+    """
     full: dict[tuple[str | None, str | None], set[int | None]] = {}
+    old: dict[tuple[str | None, str | None], set[str]] = {}
     for claim, laps in talk.change_laps.items():
         if isinstance(claim, CompoundChange) and claim.from_ is not None:
             full.setdefault((claim.driver, claim.to), set()).update(laps)
-    return {
-        claim
-        for claim, laps in talk.change_laps.items()
-        if isinstance(claim, CompoundChange)
-        and claim.from_ is None
-        and _apart(laps, full.get((claim.driver, claim.to), set()))
-    }
+            old.setdefault((claim.driver, claim.to), set()).add(claim.from_)
+    apart: set[Claim] = set()
+    for claim, laps in talk.change_laps.items():
+        if isinstance(claim, CompoundChange) and claim.from_ is None:
+            change = (claim.driver, claim.to)
+            back = change in talk.returned and old.get(change) == {claim.to}
+            if back or _apart(laps, full.get(change, set())):
+                apart.add(claim)
+    return apart
 
 
 def _apart(laps: set[int | None], others: set[int | None]) -> bool:

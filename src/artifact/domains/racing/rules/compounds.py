@@ -126,7 +126,7 @@ def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> No
             for number in range(1, (2 if both else min(scene.items[k].whole, 9)) + 1):
                 talk.stints[driver, number] = compound
             return
-        if scene.tags[k] in BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT"):
+        if scene.tags[k] in BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT", "AFTER"):
             break
         if scene.tags[k] in (",", "AND") and scene.tag(k + 1) in ("HIS", "EXTEND"):
             break  # "went SOFT-MEDIUM-HARD, stretching his second stint"

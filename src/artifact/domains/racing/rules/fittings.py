@@ -142,6 +142,12 @@ def leaves_pits(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
     return False
 
 
+def _is_after_stop(items: list[Item], i: int) -> bool:
+    """Whether a stop with its lap is told before: "parou na volta 9 e saiu de duros"."""
+    stop = next((k for k in range(i - 1, -1, -1) if items[k].tag == "PIT"), i)
+    return any(item.tag == "LAP" for item in items[stop:i])
+
+
 def beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
     """What a word that speaks of tyres means at `i`: "left his mediums", "softs out, hards in", "emerged on hards"."""
     item = items[i]
@@ -170,6 +176,9 @@ def beside_tyre(text: str, items: list[Item], i: int) -> list[Item]:
         return [item] if tyre and (stopped or not fitted) else []
     if tag == "OUT" and fitted and tyre:
         item.tag = "PIT_EXIT"
+        put_on = items[i + 1].tag == "OF" and text[items[i + 1].start : items[i + 1].end] == "de"
+        put_on = put_on and _is_after_stop(items, i) and not text[item.start : item.end].endswith("ndo")
+        item.value = "fitted" if put_on else None  # "saiu de duros", unlike "saiu dos duros"
         out_of = text[item.start : item.end].casefold() == "out"
         return [] if out_of else [item]  # "got 42 laps out of a set of HARD"
     if after or (tyre and not fitted):

@@ -58,9 +58,9 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.drop("stint_without_compound")
             continue
         known = talk.lengths.setdefault((driver, item.whole), set())
-        lasted = (
-            scene.tag(index - 1) == "RUN" or is_averaged(scene, index) or (scene.tag(index - 1) == ":" and index < 4)
-        )
+        before = scene.tag(index - 1)
+        lasted = before == "RUN" or (before == ":" and index < 4)
+        lasted = lasted or (before == "FINAL" and is_averaged(scene, index))
         if not known and compound is not None and _is_sum_told(talk, driver, compound, item.whole):
             continue  # "32 laps on INTERMEDIATE", after stints of 12 and 20 laps
         if known and compound not in known and not (lasted or _names_stint(scene, index)):

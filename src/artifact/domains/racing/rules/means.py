@@ -50,6 +50,8 @@ def is_tyre(before: Sequence[Item], at: int, following: Sequence[Reading], *, se
         if item.tag == "COMPOUND":
             return bool(linked)
         if item.tag in _TAKING:
+            if item.tag == "KEEP" and not several:
+                return False  # "teve média melhor"
             if linked == "TO":
                 return item.tag in ("CHANGE", "MOTION", "FIT")  # unlike "lo dejó a medias"
             return several or not linked or item.tag in ("CHANGE", "PIT", "PIT_EXIT", "START")
@@ -70,4 +72,6 @@ def _measures(words: Sequence[str], following: Sequence[Reading]) -> bool:
     numbered = len(following) > 1 and following[1].kind == "number"
     if words[0] in ("de", "do", "da", "del"):
         return words[1:2] == [] or words[1] not in _OF_WHAT
+    if words[1:2] == ["de"]:
+        return True  # "com média idêntica de 92,5 s"
     return words[:2] in (["por", "vuelta"], ["por", "volta"], ["por", "giro"]) or (numbered and words[0] == "en")

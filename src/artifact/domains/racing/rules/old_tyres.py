@@ -38,7 +38,8 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
         return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
-    for k in range(index - 1, -1, -1) if scene.items[verb].value != "fit" else ():
+    fitted_alone = scene.items[verb].value == "fit" and "STINT" not in scene.tags[:verb]  # "stopped to fit HARD"
+    for k in range(index - 1, -1, -1) if not fitted_alone else ():
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
             if old.code == target and in_sequence(scene, k):
@@ -56,10 +57,13 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
         return None  # "(The choice was) to fit HARD": told again
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
-    if back and talk.fitted.get(driver) == target:
-        return target  # "fitted HARD again"; but "went back to HARD" leaves open from what
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
         return None  # the line is about the stint that the change opens
+    if back:
+        talk.returned.add((driver, target))
+    named = scene.tags[verb] == "CHANGE" and scene.items[verb].flag and "DRIVER" not in scene.tags[:verb]
+    if back and (named or talk.fitted.get(driver) == target):
+        return talk.fitted.get(driver)  # "a last switch back to HARD"; but "went back to HARD" leaves open from what
     if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
         return talk.fitted.get(driver)
     return None

@@ -194,6 +194,7 @@ class Discourse:
         denied_moves: the kinds of move that the text says did not take place.
         denied_sides: whose, and on whom, the first of each such kind would have been.
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
+        returned: (driver, compound) of the changes back to a tyre, which was therefore not the one taken off.
         last_change: driver and both tyres of the change told last.
         last_move: kind of the battle told last.
         last_deed: the same, or "hold" where a defence was told after it.
@@ -244,6 +245,7 @@ class Discourse:
         self.last_stop: tuple[str, int, int] | None = None
         self.block_stops: list[tuple[str, int]] = []
         self.change_laps: dict[Claim, set[int | None]] = {}
+        self.returned: set[tuple[str, str]] = set()
         self.last_change: tuple[str, str | None, str | None] = ("", None, None)
         self.measured: set[tuple[str, str, float]] = set()
         self.moves: dict[str, set[tuple[str, str]]] = {}
