@@ -8,7 +8,8 @@ WORDS = {
     "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "should be noted, should also be noted, should be mentioned, should be remembered, should be said, should "
+    "NONE": "yellow flags, the yellows, double yellows, double waved yellows, under yellows, "
+    "should be noted, should also be noted, should be mentioned, should be remembered, should be said, should "
     "be stressed, should be added, should be pointed out, "
     "hard race, hard fight, hard battle, hard racing, hard way, hard - earned, hard - fought, hard "
     "fought, hard earned, hard time, hard day, hard luck, so hard, too hard, soft landing, "
@@ -41,7 +42,7 @@ WORDS = {
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "diff, margin, interval, difference, separation",
+    "GAP": "differential, diff, margin, interval, difference, separation",
     "LEAD": "advantage, lead, cushion, buffer",
     "DEFICIT": "deficit, arrears, disadvantage",
     "SECONDS": "second, seconds, of a second",
@@ -253,7 +254,8 @@ WORDS = {
     "who attacked :, who chased :, driver behind :, driver attacking :",
     "DURATION": "duration, laps held, laps defended, time held",
     "BARRIER": "cork, roadblock, bottleneck, brick wall, wall, obstacle, barrier, plug",
-    "REPEAT": "repeated with, repeats with, repeating with, went again with, went again for, doubled down on, insisted "
+    "REPEAT": "repeated with, repeats with, repeating with, went again with, went again for, "
+    "doubled down on, insisted "
     "on, persisted with, repeated on",
     "FASTER": "faster, quicker, swifter",
     "SLOWER": "slower",
@@ -369,11 +371,13 @@ WORDS = {
     "SHOW": "show, shows, shown, showing, indicate, indicates, evidence, confirm, confirmed, prove, proves, "
     "allow, allows, support, supports, suggest, suggests, claim, conclude, attribute, determine, verify, specify, "
     "specifies, clarify",
-    "HARD": "white - banded, white - marked, white - striped, white - walled, white compound, white rubber, white "
+    "HARD": "whites, "
+    "white - banded, white - marked, white - striped, white - walled, white compound, white rubber, white "
     "tires, white tyre, white tyres, "
     "harder tyre, harder tyres, harder tire, harder tires, harder compound, hardest tyre, hardest tyres, "
     "hardest tire, hardest tires, hardest compound",
-    "SOFT": "red - banded, red - marked, red - striped, red - walled, red compound, red rubber, red tires, red "
+    "SOFT": "reds, "
+    "red - banded, red - marked, red - striped, red - walled, red compound, red rubber, red tires, red "
     "tyre, red tyres, "
     "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
     "softest tire, softest tires, softest compound",
@@ -481,7 +485,8 @@ WORDS = {
     "given, were handed",
     "INTERMEDIATE": "green - banded, green - marked, green - striped, green - walled, green compound, green rubber, "
     "green tires, green tyre, green tyres",
-    "MEDIUM": "middles, middle tyres, middle tires, middle compound, "
+    "MEDIUM": "yellows, "
+    "middles, middle tyres, middle tires, middle compound, "
     "yellow - banded, yellow - marked, yellow - striped, yellow - walled, yellow compound, yellow rubber, "
     "yellow tires, yellow tyre, yellow tyres",
     "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
@@ -501,4 +506,7 @@ WORDS = {
     "gave him no way past, refused to let him past, would not let him past, did not let him past",
     "HOME": "home",
     "WHOM": "whom",
+    "THIRD_PLACE": "last step of the podium, final step of the podium, bottom step of the podium, "
+    "lowest step of the podium, third step of the podium, last podium spot, final podium spot, "
+    "last podium place, final podium place, last spot on the podium, final spot on the podium",
 }

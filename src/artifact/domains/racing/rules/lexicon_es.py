@@ -13,7 +13,8 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "deberia senalarse, deberia notarse, deberia mencionarse, habria que senalar, habria que recordar, habria "
+    "NONE": "banderas amarillas, bandera amarilla, dobles amarillas, lineas blancas, lineas rojas, doble amarilla, "
+    "deberia senalarse, deberia notarse, deberia mencionarse, habria que senalar, habria que recordar, habria "
     "que destacar, habria que anadir, "
     "carrera dura, dura carrera, batalla dura, dura batalla, golpe duro, duro golpe, lucha dura, dura "
     "lucha, duro reves, defensa dura, dura defensa, duro duelo, duelo duro, dia duro, trabajo duro, duro "
@@ -44,7 +45,7 @@ WORDS = {
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
     "practicamente nula, practicamente nulo, casi nula, casi nulo",
     "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
-    "GAP": "dif, dif ., hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
+    "GAP": "diferencial, dif, dif ., hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
     "LEAD": "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
     "aventajarlo, aventajarle, lideraba, lideraba a, liderando a, lidero a",
     "DEFICIT": "desventaja, deficit, deficits",
@@ -58,12 +59,15 @@ WORDS = {
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
-    "SOFT": "banda roja, compuesto rojo, goma roja, gomas rojas, neumatico rojo, neumaticos rojos, "
+    "SOFT": "rojas, "
+    "banda roja, compuesto rojo, goma roja, gomas rojas, neumatico rojo, neumaticos rojos, "
     "bla, blan, bld, bdo, blando, blandos, blanda, blandas, sft",
-    "MEDIUM": "banda amarilla, compuesto amarillo, goma amarilla, gomas amarillas, neumatico amarillo, neumaticos "
+    "MEDIUM": "amarillas, "
+    "banda amarilla, compuesto amarillo, goma amarilla, gomas amarillas, neumatico amarillo, neumaticos "
     "amarillos, "
     "medio, medios, goma media, gomas medias, cubierta media, cubiertas medias",
-    "HARD": "banda blanca, compuesto blanco, goma blanca, gomas blancas, neumatico blanco, neumaticos blancos, "
+    "HARD": "blancas, "
+    "banda blanca, compuesto blanco, goma blanca, gomas blancas, neumatico blanco, neumaticos blancos, "
     "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hiperblando, hiperblandos, hiperblanda, hiperblandas",
     "ULTRASOFT": "ultrablando, ultrablandos, ultrablanda, ultrablandas",
@@ -554,4 +558,8 @@ WORDS = {
     "sin dejarlo pasar, no dejo ni un resquicio, no cedio un milimetro, no cedio ni un milimetro, "
     "no cedio un centimetro, no cedio ni un centimetro, no cedio ni un metro",
     "WHOM": "a quien, al cual",
+    "THIRD_PLACE": "ultimo escalon del podio, ultimo cajon del podio, tercer escalon del podio, "
+    "tercer cajon del podio, "
+    "ultimo peldano del podio, tercer peldano del podio, ultima plaza del podio, ultimo lugar del podio, "
+    "ultimo puesto del podio",
 }

@@ -12,7 +12,8 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "deveria ser notado, deveria notar - se, deveria ser mencionado, haveria que lembrar, seria bom lembrar, "
+    "NONE": "bandeiras amarelas, bandeira amarela, linhas brancas, dupla amarela, "
+    "deveria ser notado, deveria notar - se, deveria ser mencionado, haveria que lembrar, seria bom lembrar, "
     "haveria que destacar, "
     "corrida dura, dura corrida, batalha dura, dura batalha, golpe duro, duro golpe, luta dura, dura "
     "luta, duelo duro, duro duelo, defesa dura, dura defesa, dia duro, trabalho duro, prova dura, fim de "
@@ -42,7 +43,7 @@ WORDS = {
     "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
     "praticamente nulo, quase nula, quase nulo",
     "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
-    "GAP": "dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
+    "GAP": "diferencial, dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
     "LEAD": "vantagem, lideranca, liderava, folga, colchao, dianteira",
     "DEFICIT": "desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
@@ -56,12 +57,15 @@ WORDS = {
     "TEAMMATE": "companheiros, companheiros de equipe, companheiro de time, companheiro de box, "
     "companheiro de garagem, parceiro, parceiro de equipe, parceiro de equipa, colega, colega de equipe, "
     "colega de equipa, companheiro, companheiro de equipe, companheiro de equipa",
-    "SOFT": "banda vermelha, borracha vermelha, composto vermelho, faixa vermelha, pneu vermelho, pneus "
+    "SOFT": "vermelhas, "
+    "banda vermelha, borracha vermelha, composto vermelho, faixa vermelha, pneu vermelho, pneus "
     "vermelhos, "
     "mac, macio, macios, macia, macias",
-    "MEDIUM": "banda amarela, borracha amarela, composto amarelo, faixa amarela, pneu amarelo, pneus amarelos, "
+    "MEDIUM": "amarelas, "
+    "banda amarela, borracha amarela, composto amarelo, faixa amarela, pneu amarelo, pneus amarelos, "
     "medio, medios, borracha media, goma media",
-    "HARD": "banda branca, borracha branca, composto branco, faixa branca, pneu branco, pneus brancos, "
+    "HARD": "brancas, "
+    "banda branca, borracha branca, composto branco, faixa branca, pneu branco, pneus brancos, "
     "dur, duro, duros, dura, duras",
     "HYPERSOFT": "hipermacio, hipermacios, hipermacia, hipermacias",
     "ULTRASOFT": "ultramacio, ultramacios, ultramacia, ultramacias",
@@ -331,7 +335,7 @@ WORDS = {
     "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
     "TO": "às, a, ao, aos",
-    "FOR": "pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
+    "FOR": "p /, pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
@@ -535,4 +539,7 @@ WORDS = {
     "nao deu brecha, sem dar brecha, nao cedeu um milimetro, nao cedeu um centimetro, nao cedeu nem um milimetro, "
     "nao arredou pe",
     "WHOM": "a quem, ao qual",
+    "THIRD_PLACE": "ultimo degrau do podio, degrau mais baixo do podio, terceiro degrau do podio, "
+    "ultimo lugar do podio, "
+    "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
 }

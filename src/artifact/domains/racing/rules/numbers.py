@@ -369,6 +369,23 @@ def _per_lap(items: list[Item], k: int) -> int:
     return k + 1 if near and not several else 0
 
 
+_POINT = re.compile(r"\s+(?:point|punto|coma|ponto|v[ií]rgula)\s+", re.IGNORECASE)
+
+
+def speaks_decimals(text: str, items: list[Item], i: int) -> bool:
+    """Whether a number in words goes on after its point: "one point eight", "dos coma seis". Then it is made one."""
+    k = i + 1 + (items[i + 1].tag == "POINTS")
+    whole, part = items[i], items[k] if k < len(items) else None
+    if part is None or part.tag != "WORDNUM" or not 0 <= part.whole < 100:
+        return False
+    point = _POINT.match(text, whole.end, part.start)
+    if point is None or point.end() != part.start:
+        return False
+    value = whole.number + part.number / (10 if part.whole < 10 else 100)
+    items[i : k + 1] = [join("NUM", value, whole, part)]
+    return True
+
+
 _IN_A_ROW = ("consec", "segui", "suces", "success", "repeat", "back", "inint", "ininter")
 
 

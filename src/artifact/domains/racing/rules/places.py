@@ -393,7 +393,7 @@ def _dated(scene: Scene, index: int) -> bool:
 
 def _passing(scene: Scene, index: int) -> bool:
     """Whether a place is told of the course of the race: "was second until lap 20", "after the stops AAA was third"."""
-    if not {"FINISH", "FLAG"}.isdisjoint(scene.tags[:index]):
+    if not {"FINISH", "FLAG", "ORDER"}.isdisjoint(scene.tags[:index]):
         return False
     for k in range(index + 1, len(scene.tags)):
         if scene.tags[k] in ("AND", ",", ";", ".", "(") or (scene.tags[k] == "AFTER" and scene.tag(k + 1) == "STOPS"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
-from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds
+from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds, speaks_decimals
 from artifact.domains.racing.rules.senses import (
     SPELT_OUT,
     brings_home,
@@ -55,6 +55,7 @@ _ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
 _AMBIGUOUS = frozenset(
     {"GIVE", "WIN", "KEEP", "TAKING", "OFF", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"}
 )
+_SPOKEN = frozenset({"WORDNUM", "POINTS"})  # after the whole part of a number that is spoken: "one point eight"
 _LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
 
 
@@ -70,6 +71,9 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
             out.append(item)
             i += 1
             continue
+        if tag == "WORDNUM" and i + 1 < n and items[i + 1].tag in _SPOKEN and speaks_decimals(text, items, i):
+            n, tag = len(items), "NUM"
+            item = items[i]
         if tag in _TAKING and takes_time(text, out, items, i):
             tag = item.tag = "GAIN"
         elif tag == "TAKING":

@@ -56,7 +56,7 @@ SPELT_OUT = frozenset(
         "SAME_COMPOUNDS",
     }
 )
-SPELT_OUT |= {"HOME", "NEITHER", "BLOCK", "HELP", "NO_HELP", "UNMOVED"}
+SPELT_OUT |= {"HOME", "THIRD_PLACE", "NEITHER", "BLOCK", "HELP", "NO_HELP", "UNMOVED"}
 SPELT_OUT |= {"TURNED_OUT", "FELL_SHORT", "SURELY", "SURELY_NOT"}
 SPELT_OUT |= OF_TYRES | _TWO_IN_ONE.keys() | _TOPS.keys()
 # what makes "the only stop" one of several: "the only pit-timing difference", "la única parada en la que ..."
@@ -85,6 +85,9 @@ def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Ite
         return [item]
     if tag == "NEITHER":
         item.tag, item.value = "NEG", "neither"
+        return [item]
+    if tag == "THIRD_PLACE":
+        item.tag, item.value = "POS", 3
         return [item]
     if tag == "HOME":
         item.tag = "FINISH"
@@ -340,7 +343,9 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     if _WON_RACE.match(text, items[i].end):
         return True
     if after[:1] == ["DRIVER"] and items[i + 1].at == items[i].to + 1:
-        return after[1:2] in (["."], [","], [";"]) and (not out or out[-1].tag in (":", ",", "."))  # "gana AAA, ..."
+        return after[1:2] in (["."], [","], [";"], ["!"]) and (
+            not out or out[-1].tag in (":", ",", ".")
+        )  # "gana AAA, ..."
     away = after[:1] == ["IN"] and after[1:3] == ["AHEAD", "DRIVER"]
     if away and text[items[i + 1].end + 1 : items[i + 1].end + 2].isupper():
         return True  # "ganó en Mónaco por delante de BBB"

@@ -110,11 +110,7 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
 def completing(scene: Scene, talk: Discourse) -> None:
     """ "AAA and BBB completed the top five": the last places of those who lead, in the order told."""
     for index, item in enumerate(scene.items):
-        if (
-            item.tag != "ORDER"
-            or item.value is None
-            or not {"POS", "ORD"}.isdisjoint(scene.tags[index + 1 : index + 6])
-        ):
+        if item.tag != "ORDER" or item.value is None or not {"POS", "ORD"}.isdisjoint(_beside_those(scene, index)):
             continue
         end = scene.left(index, frozenset({"DRIVER"}), BREAKS)
         between = scene.tags[end + 1 : index]
@@ -129,6 +125,14 @@ def completing(scene: Scene, talk: Discourse) -> None:
         if len(who) < item.whole and subject and not any(other.flag for other in who):
             for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
                 tell(scene, talk, driver, driver.code, place, "result.completing")
+
+
+def _beside_those(scene: Scene, index: int) -> list[str]:
+    """The tags of what stands after the words for those who lead, as far as another driver is spoken of."""
+    end = scene.right(index, frozenset({"DRIVER"}))
+    after = scene.tags[index + 1 : index + 6]
+    apart = scene.tag(index + 1) == "," and end == index + 2 and scene.tag(0) == "WHILE"
+    return [] if apart else after
 
 
 def read_pair(scene: Scene, talk: Discourse) -> set[int]:

@@ -171,6 +171,7 @@ def _then_stops(scene: Scene, index: int) -> bool:
     """Whether what comes right after a number is who stopped, or the stop: "na 31 parou", "en la 31 AAA entró"."""
     k = index + 1 + (scene.tag(index + 1) == ",")
     k += scene.tag(k) in ("DRIVER", "HE")
+    k += scene.tag(k) == "TO" and scene.tag(k - 1) == "DRIVER"  # "en la 18, AAA a boxes"
     return scene.tag(k) == "PIT" and scene.items[k].at <= scene.items[index].to + 4 and not scene.items[k].flag
 
 
