@@ -276,3 +276,37 @@ VERDICTS = [
 @in_three_languages([*OF_A_RIVAL, *UNDER_THE_SAFETY_CAR, *VERDICTS])
 def test_of_a_rival(notation: str, text: str, lang: str) -> None:
     assert affirmed(text, lang) == wanted(notation)
+
+
+ALIKE = [
+    (
+        "T AAA H; L AAA H 11; A AAA H 93.1; T BBB M; L BBB H 10; A BBB H 93.4; T BBB H",
+        "BBB was on MEDIUM. AAA then ran 11 laps on HARD (averaging 93.1 s), BBB ran 10 laps (averaging 93.4 s).",
+        "BBB iba con MEDIUM. Luego AAA completó 11 vueltas con HARD (media 93,1 s), BBB completó 10 vueltas "
+        "(media 93,4 s).",
+        "BBB estava com MEDIUM. Depois AAA completou 11 voltas com HARD (média 93,1 s), BBB completou 10 voltas "
+        "(média 93,4 s).",
+    ),
+    (
+        "C AAA S>H; C AAA H>S",
+        "AAA went from SOFT to HARD and back again.",
+        "AAA pasó de SOFT a HARD y de vuelta otra vez.",
+        "AAA trocou de SOFT para HARD e de volta.",
+    ),
+    (
+        "C AAA S>H; P AAA 9",
+        "AAA went from SOFT to HARD and again stopped on lap 9.",
+        "AAA pasó de SOFT a HARD y otra vez paró en la vuelta 9.",
+        "AAA trocou de SOFT para HARD e de novo parou na volta 9.",
+    ),
+]
+
+
+@in_three_languages(ALIKE)
+def test_what_is_told_once_of_two(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+def test_seconds_of_two_with_one_unit() -> None:
+    text = "AAA undercut CCC and BBB undercut DDD; they gained 5 and 3 seconds respectively."
+    assert affirmed(text, "en") == wanted("B u AAA CCC; B u BBB DDD; G 5; G 3")

@@ -35,6 +35,7 @@ from artifact.domains.racing.rules.stints import (
 from artifact.domains.racing.rules.succession import across_change, in_succession, stint_in_place
 
 _NLAPS = frozenset({"NLAPS"})
+_AFTER_LAPS_RUN = frozenset({"(", "AVG", "IN", "TO", ",", "DEG", "SECS"})
 _RELATIVE = frozenset({"QUE", "WHO", "HE", "RUN", "ACHIEVE"})
 _LAPNO = frozenset({"LAPNO"})
 _POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
@@ -129,6 +130,7 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
     told = (
         in_bracket_after(scene, index, driver)
         or labelled_in_bracket(scene, index)
+        or _ran_alike(scene, index)
         or fronted(scene, index)
         or under_label(scene, index)
         or after_bracket(scene, index)
@@ -304,6 +306,22 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     owner = scene.items[first].owner if first >= 0 else ()
     tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
     return tyre_of(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
+
+
+def _ran_alike(scene: Scene, index: int) -> str | None:
+    """ "AAA ran 11 laps on SOFT, BBB ran 10 laps (80.1 s)": laps of another, on the tyre named of the first."""
+    k = index
+    while scene.tag(k) != "NLAPS" and k > index - 4:
+        k -= 1
+    if scene.tags[max(k - 2, 0) : k + 1] != ["DRIVER", "RUN", "NLAPS"] or scene.tag(k - 3) not in (",", "AND", ";"):
+        return None
+    if not _AFTER_LAPS_RUN.issuperset(scene.tags[k + 1 : index]) or scene.tag(k + 1) in ("ON", "WITH", "IN"):
+        return None
+    first = scene.left(k, _NLAPS, BREAKS | {"PIT", "CHANGE"})
+    tyre = first + 2
+    ran = first > 0 and scene.tag(first - 1) == "RUN" and scene.tag(first + 1) in ("ON", "WITH", "IN")
+    named = ran and scene.tag(tyre) == "COMPOUND" and scene.items[first].owner != scene.items[k].owner
+    return scene.items[tyre].code if named and scene.tags[tyre + 1 : k].count("COMPOUND") == 0 else None
 
 
 def _of_measure(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:

@@ -90,6 +90,8 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
             used.update(chain)
             scene.changed |= used
             _emit_chain(scene, talk, chain)
+            if _goes_back(scene, chain[-1]):
+                _emit_chain(scene, talk, [chain[-1], chain[-2]])
             index = chain[-1] + 1
             continue
         change = scene.tag(index + 1) == "CHANGE" and scene.items[index + 1].flag
@@ -309,6 +311,13 @@ def _replaced(scene: Scene, index: int) -> bool:
     while scene.tag(k) in ("HIS", "TYRE", "OF", "WORDNUM", "TO", "FROM", "ORD", "COMPARE"):
         k -= 1
     return scene.tag(k) in ("CHANGE", "OFF") and not scene.items[k].flag
+
+
+def _goes_back(scene: Scene, index: int) -> bool:
+    """ "from SOFT to HARD and back again": after the second tyre, and with no tyre named then."""
+    k = index + 1 + (scene.tag(index + 1) == "TYRE")
+    back = scene.tags[k : k + 2] == ["AND", "BACK"] and scene.items[k + 1].at == scene.items[k].to + 1
+    return back and "COMPOUND" not in scene.tags[k + 2 : k + 6] and scene.tag(k + 2) not in ("PIT", "CHANGE")
 
 
 def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:

@@ -839,13 +839,21 @@ class Attribution:
             return None
         if link.at > other.to + 2 or self.items[index].at > link.to + 2:
             return None
-        if self._is_object(index - 2) and acts_next(self.items, index):
-            return None  # "AAA undercut BBB and CCC stopped"
+        if self._is_object(index - 2) and (acts_next(self.items, index) or self._moves_next(index)):
+            return None  # "AAA undercut BBB and CCC stopped", "... and CCC undercut DDD"
         if link.tag == ",":
             after = self.items[index + 1] if index + 1 < len(self.items) else None
             if after is None or after.tag not in ("AND", ",", "."):
                 return None
         return other
+
+    def _moves_next(self, index: int) -> bool:
+        """Whether a driver makes a move on another right after: "CCC undercut DDD"."""
+        after = self.items[index + 1 : index + 4]
+        tags = [item.tag for item in after]
+        return tags[:2] in (["UNDERCUT", "DRIVER"], ["OVERCUT", "DRIVER"], ["PASSED", "DRIVER"]) and (
+            after[0].at == self.items[index].to + 1
+        )
 
     def _is_protected(self, index: int) -> bool:
         """ "protected his team-mate CCC by holding BBB": who does so goes on being spoken of."""

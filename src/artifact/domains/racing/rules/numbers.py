@@ -25,6 +25,7 @@ _MINUTES = re.compile(
     r"([1-3]) ?(?:min(?:utos?|utes?)?|m|['’′]) ?(?:(?:y|e|and) )?([0-5]?[0-9])"
     r"(?: ?(?:s|[\"”″]|[.,]) ?([0-9]{1,3})(?![0-9.,]?[0-9]))?(?: ?(?:segundos?|seconds?|seg|secs?|s|[\"”″])(?![^\W_]))?"
 )
+_SECONDS_OF_TWO = ["AND", "NUM", "SECONDS", "RESPECTIVELY"]
 _MINUTE_MARKS = frozenset(" m'’′")
 # units of nothing that is read: "3.3 km", "97.2 minutes", "-0.15 s an hour", "115.2 metros"
 _OTHER_UNIT = re.compile(
@@ -102,6 +103,9 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
     if tenth and item.value == 1.0 and _per_lap(items, j + 1):
         item.value = 0.1  # "um décimo por volta"
         return read_seconds(items, i, j, out)
+    if near and is_digit and [other.tag for other in items[j : j + 4]] == _SECONDS_OF_TWO:
+        out.append(join("SECS", item.value, item, item, item.flag))  # "gained 5 and 3 seconds respectively"
+        return j
     if following is not None and following.tag in _FRACTIONS and following.at <= item.to + 2:
         item.value = round(item.number * _FRACTIONS[following.tag], 6)
         return read_seconds(items, i, j, out)
