@@ -66,7 +66,9 @@ def goes_on_after(tags: list[str], has: frozenset[str], *, dated: bool) -> str:
     """
     if not dated and tags[0] == "LAPNO" and tags[1:2] in ([","], ["."], ["!"], []):
         return "when"
-    needed = tags[:2] == ["DRIVER", "RUN"] and tags[2] in ("WORDNUM", "INT") and tags[3:4] in ([";"], ["."], [","], [])
+    needed = (
+        tags[:2] == ["DRIVER", "RUN"] and tags[2:3] in (["WORDNUM"], ["INT"]) and tags[3:4] in ([";"], ["."], [","], [])
+    )
     if needed:
         return "how often"  # "Two stops in all. BBB needed three."
     if not has.isdisjoint(PREDICATES):
