@@ -6,6 +6,8 @@ Invariant: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
@@ -30,179 +32,249 @@ from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordina
 _SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
 # words for a gap that say which of the two is ahead: 1 who is spoken of, -1 the other
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
-# items that may be more than they are alone
-_ASSEMBLED = frozenset(
-    {
-        "LAP",
-        "NUM",
-        "WORDNUM",
-        "P",
-        "STINT",
-        "MIDDLE_STINT",
-        "DOZEN",
-        "ORD",
-        "POSITION",
-        "POSITIONS",
-        "COMPOUND",
-        "QUE",
-        "DRIVER",
-    }
-)
-# verbs that, with seconds as their object, are for to gain
-_TAKING = frozenset({"TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"})
-_ASSEMBLED |= SPELT_OUT | _SPELT_SECONDS.keys() | _SIDED.keys()
-# words that may be other concepts, by what stands beside them
-_AMBIGUOUS = frozenset(
-    {"GIVE", "WIN", "KEEP", "TAKING", "OFF", "RUN", "GAIN", "STAY", "DOWN", "CLOSE", "REACH", "BACK", "LOOSE"}
-)
-_SPOKEN = frozenset({"WORDNUM", "POINTS"})  # after the whole part of a number that is spoken: "one point eight"
-_LOOKED_AT = _ASSEMBLED | _AMBIGUOUS  # all others are what they are
+# after the whole part of a number that is spoken: "one point eight"
+_SPOKEN = frozenset({"WORDNUM", "POINTS"})
+# reads the item at an index, adds what it makes up to what is read before; returns the index after the last item read
+_Reader = Callable[[str, list[Item], int, list[Item]], int]
 
 
 def quantities(text: str, items: list[Item]) -> list[Item]:
     """Assemble laps, spans, counts, times, positions and stints from numbers and what stands beside them."""
     out: list[Item] = []
-    n = len(items)
     i = 0
-    while i < n:
+    while i < len(items):
         item = items[i]
-        tag = item.tag
-        if tag not in _LOOKED_AT:
+        read = _READERS.get(item.tag)
+        if read is None:  # it is what it is
             out.append(item)
             i += 1
-            continue
-        if tag == "WORDNUM" and i + 1 < n and items[i + 1].tag in _SPOKEN and speaks_decimals(text, items, i):
-            n, tag = len(items), "NUM"
-            item = items[i]
-        if tag in _TAKING and takes_time(text, out, items, i):
-            tag = item.tag = "GAIN"
-        elif tag == "TAKING":
-            i += 1
-            continue
-        if tag == "KEEP" or tag == "RUN":
-            if keeps_behind(text, items, i) or keeps_ahead(text, items, i):
-                item.tag = "HOLD"
-            elif text[item.start : item.start + 2].casefold() in ("us", "ut") and of_safety_car(items, i):
-                item.tag = "DURING"
-            elif tag == "KEEP":
-                i += 1  # "kept pace": nobody is held
-                continue
-        elif tag == "GIVE" and drives_laps(text, items, i):
-            item.tag = "RUN"
-        elif tag == "GIVE" and brings_home(text, items, i):
-            item.tag = "FINISH"
-        elif tag == "GAIN" and picks_up_tyre(text, items, i):
-            item.tag, item.value = "CHANGE", "motion"
-        elif tag == "WIN":
-            if not item.flag and wins_time(out, items, i):
-                item.tag = "GAIN"
-        elif tag == "GAIN" and item.flag and wins(text, out, items, i):
-            item.tag = "WIN"
-        elif tag == "STAY" or tag == "DOWN" or tag == "CLOSE" or tag == "REACH":
-            if ends_in_place(text, items, i):
-                item.tag = "FINISH"
-            elif tag == "STAY" and keeps_ahead(text, items, i):
-                item.tag = "HOLD"
-            elif tag == "REACH":
-                i += 1  # "secured the lead": nothing is said of a place
-                continue
-            elif tag == "CLOSE":
-                tag = item.tag = "RUN"  # "closed out the race on softs"
-        elif tag == "BACK" and is_lap_word(text, items, i):
-            tag = item.tag = "LAP"
-        if tag == "LOOSE" and text[item.end - 4 : item.end] == "than" and not counts_next(items, i):
-            tag = item.tag = "THAN"  # "degraded more than BBB's"
-        if tag == "LOOSE" and i + 1 < n and items[i + 1].tag == "COMPOUND" and items[i + 1].at == item.to + 1:
-            i += 1  # "montó unos medios"
-            continue
-        if tag not in _ASSEMBLED:
-            out.append(item)
-            i += 1
-        elif tag == "LAP":
-            i = read_lap(text, items, i, out, quantities)
-        elif tag == "DOZEN":
-            item.tag, item.value = "WORDNUM", 12.0
-            if out and out[-1].tag == "WORDNUM" and out[-1].to == item.at - 1:
-                out.pop()  # "una docena de vueltas"
-            i = read_number(text, items, i, out, quantities)
-        elif tag == "NUM" or tag == "WORDNUM":
-            i = read_number(text, items, i, out, quantities)
-        elif tag == "P":
-            following = items[i + 1] if i + 1 < n else None
-            i += 1
-            if following is not None and following.tag == "NUM" and following.at == item.to + 1 and is_whole(following):
-                out.append(join("POS", following.whole, item, following))
-                i += 1
-        elif tag == "STINT":
-            i = _stint(items, i, out)
-        elif tag == "MIDDLE_STINT":
-            out.extend(middle_stint(text, item))
-            i += 1
-        elif tag == "ORD":
-            following = items[i + 1] if i + 1 < n else None
-            if following is not None and following.tag == "-" and i + 2 < n and items[i + 2].tag == "POSITION":
-                out.append(join("POS", item.value, item, items[i + 2]))  # "a ninth-place finish"
-                i += 3
-                continue
-            if following is not None and following.at <= item.to + 2:
-                if following.tag == "POSITION":
-                    out.append(join("POS", item.value, item, following))
-                    i += 2
-                    continue
-                if following.tag == "LAP" and (item.flag or is_spelt_ordinal(items, i, out)):
-                    out.append(join("LAPNO", item.value, item, following))
-                    i += 2
-                    continue
-            if out and out[-1].tag == "POSITION" and out[-1].to == item.at - 1:
-                out[-1] = join("POS", item.value, out[-1], item)
-            elif _is_stint_again(items, i, out):
-                out.append(join("STINT", item.value, item, item))
-            elif is_lap_left_out(text, items, i, out):
-                out.append(join("LAPNO", item.value, item, item))
-            else:
-                out.append(item)
-            i += 1
-        elif tag == "POSITIONS":
-            i = _places(items, i, out)
-        elif tag == "POSITION":
-            following = items[i + 1] if i + 1 < n else None
-            if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and is_whole(following):
-                out.append(join("POS", following.whole, item, following))
-                i += 2
-            else:
-                out.append(item)
-                i += 1
-        elif tag == "COMPOUND" and item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
-            item.tag = "TYRE"  # "a harder compound (MEDIUM)" is the one in brackets
-            out.append(item)
-            i += 1
-        elif tag in _SIDED:
-            item.tag, item.value = "GAP", _SIDED[tag]
-            out.append(item)
-            i += 1
-        elif tag in _SPELT_SECONDS:
-            item.value = _SPELT_SECONDS[tag]
-            i = read_seconds(items, i, i, out)
-        elif tag in SPELT_OUT:
-            out.extend(spelt_out(text, items, i, out))
-            i += 1
-        elif tag == "QUE" and compares(out, items, i):
-            item.tag = "THAN"
-            out.append(item)
-            i += 1
-        elif tag == "DRIVER" and same_driver_again(out, items, i):
-            # "Lewis Hamilton (HAM)": one mention, and the code in brackets counts
-            out.pop()  # the bracket
-            name = out.pop()
-            merged = join("DRIVER", item.value, name, item)
-            closing = items[i + 1]
-            merged.end, merged.to = closing.end, closing.to
-            out.append(merged)
-            i += 2
         else:
-            out.append(item)
-            i += 1
+            i = read(text, items, i, out)
     return out
+
+
+def _taking(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb that, with seconds as its object, is for to gain ("took 2.1 s out of BBB"); else what it is without."""
+    item = items[i]
+    if takes_time(text, out, items, i):
+        item.tag = "GAIN"
+        return _gain(text, items, i, out)
+    if item.tag == "TAKING":
+        return i + 1
+    if item.tag == "REACH":
+        return _ending(text, items, i, out)
+    if item.tag in SPELT_OUT:
+        return _phrase(text, items, i, out)
+    out.append(item)
+    return i + 1
+
+
+def _gain(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to gain that may be for to fit a tyre, or for to win: "picked up the hards", "ganó la carrera"."""
+    item = items[i]
+    if picks_up_tyre(text, items, i):
+        item.tag, item.value = "CHANGE", "motion"
+    elif item.flag and wins(text, out, items, i):
+        item.tag = "WIN"
+    out.append(item)
+    return i + 1
+
+
+def _win(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to win, whose object may be seconds: "won 2.1 seconds"."""
+    item = items[i]
+    if not item.flag and wins_time(out, items, i):
+        item.tag = "GAIN"
+    out.append(item)
+    return i + 1
+
+
+def _keeping(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to keep or to run: "kept BBB behind", "used the VSC"; "kept pace" says nothing, nobody is held."""
+    item = items[i]
+    if keeps_behind(text, items, i) or keeps_ahead(text, items, i):
+        item.tag = "HOLD"
+    elif text[item.start : item.start + 2].casefold() in ("us", "ut") and of_safety_car(items, i):
+        item.tag = "DURING"
+    elif item.tag == "KEEP":
+        return i + 1
+    out.append(item)
+    return i + 1
+
+
+def _giving(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to give, whose object may be laps or a place: "dio 20 vueltas", "trouxe o quinto lugar para casa"."""
+    item = items[i]
+    if drives_laps(text, items, i):
+        item.tag = "RUN"
+    elif brings_home(text, items, i):
+        item.tag = "FINISH"
+    out.append(item)
+    return i + 1
+
+
+def _ending(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to stay, close or reach that may say where a driver finished: "ficou em 12º", "settled for tenth"."""
+    item = items[i]
+    if ends_in_place(text, items, i):
+        item.tag = "FINISH"
+    elif item.tag == "STAY" and keeps_ahead(text, items, i):
+        item.tag = "HOLD"
+    elif item.tag == "REACH":
+        return i + 1  # "secured the lead": nothing is said of a place
+    elif item.tag == "CLOSE":
+        item.tag = "RUN"  # "closed out the race on softs"
+    out.append(item)
+    return i + 1
+
+
+def _back(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """ "De volta" and "de vuelta", back or of a lap: "HARD de volta 26 à 62"."""
+    if is_lap_word(text, items, i):
+        items[i].tag = "LAP"
+        return _lap(text, items, i, out)
+    out.append(items[i])
+    return i + 1
+
+
+def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for about how many, which may compare or be an article: "more than BBB's", "montó unos medios"."""
+    item = items[i]
+    if text[item.end - 4 : item.end] == "than" and not counts_next(items, i):
+        item.tag = "THAN"  # "degraded more than BBB's"
+    elif i + 1 < len(items) and items[i + 1].tag == "COMPOUND" and items[i + 1].at == item.to + 1:
+        return i + 1  # "montó unos medios"
+    out.append(item)
+    return i + 1
+
+
+def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A lap word with the numbers that follow it."""
+    return read_lap(text, items, i, out, quantities)
+
+
+def _number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A number with the unit that follows it."""
+    return read_number(text, items, i, out, quantities)
+
+
+def _number_in_words(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A number in words, maybe with its point: "one point eight"."""
+    if i + 1 < len(items) and items[i + 1].tag in _SPOKEN:
+        speaks_decimals(text, items, i)
+    return read_number(text, items, i, out, quantities)
+
+
+def _dozen(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Twelve, after an article or none: "una docena de vueltas"."""
+    item = items[i]
+    item.tag, item.value = "WORDNUM", 12.0
+    if out and out[-1].tag == "WORDNUM" and out[-1].to == item.at - 1:
+        out.pop()  # "una docena de vueltas"
+    return read_number(text, items, i, out, quantities)
+
+
+def _p_number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A position of a letter and a number: "P4"."""
+    item = items[i]
+    following = items[i + 1] if i + 1 < len(items) else None
+    if following is None or following.tag != "NUM" or following.at != item.to + 1 or not is_whole(following):
+        return i + 1
+    out.append(join("POS", following.whole, item, following))
+    return i + 2
+
+
+def _position(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for a place, with its number or without: "position 4", "the position"."""
+    item = items[i]
+    following = items[i + 1] if i + 1 < len(items) else None
+    if following is not None and following.tag == "NUM" and following.at <= item.to + 2 and is_whole(following):
+        out.append(join("POS", following.whole, item, following))
+        return i + 2
+    out.append(item)
+    return i + 1
+
+
+def _ordinal(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """An ordinal, of what stands beside it or is left out: "ninth place", "the 14th lap", "... and in the second"."""
+    item = items[i]
+    following = items[i + 1] if i + 1 < len(items) else None
+    if following is not None and following.tag == "-" and i + 2 < len(items) and items[i + 2].tag == "POSITION":
+        out.append(join("POS", item.value, item, items[i + 2]))  # "a ninth-place finish"
+        return i + 3
+    if following is not None and following.at <= item.to + 2:
+        if following.tag == "POSITION":
+            out.append(join("POS", item.value, item, following))
+            return i + 2
+        if following.tag == "LAP" and (item.flag or is_spelt_ordinal(items, i, out)):
+            out.append(join("LAPNO", item.value, item, following))
+            return i + 2
+    if out and out[-1].tag == "POSITION" and out[-1].to == item.at - 1:
+        out[-1] = join("POS", item.value, out[-1], item)  # "puesto noveno"
+    elif _is_stint_again(items, i, out):
+        out.append(join("STINT", item.value, item, item))
+    elif is_lap_left_out(text, items, i, out):
+        out.append(join("LAPNO", item.value, item, item))
+    else:
+        out.append(item)
+    return i + 1
+
+
+def _compound(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A compound, unless it is one of several and named in brackets: "a harder compound (MEDIUM)"."""
+    item = items[i]
+    if item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
+        item.tag = "TYRE"
+    out.append(item)
+    return i + 1
+
+
+def _driver(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A driver, where name and code are one mention and the code counts: "Lewis Hamilton (HAM)"."""
+    item = items[i]
+    if not same_driver_again(out, items, i):
+        out.append(item)
+        return i + 1
+    out.pop()  # the bracket
+    merged = join("DRIVER", item.value, out.pop(), item)
+    closing = items[i + 1]
+    merged.end, merged.to = closing.end, closing.to
+    out.append(merged)
+    return i + 2
+
+
+def _than(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """ "Que" after a comparison: "0,3 s más rápido por vuelta que BBB"."""
+    if compares(out, items, i):
+        items[i].tag = "THAN"
+    out.append(items[i])
+    return i + 1
+
+
+def _sided_gap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for a gap that says who is ahead: "lead", "deficit"."""
+    item = items[i]
+    item.tag, item.value = "GAP", _SIDED[item.tag]
+    out.append(item)
+    return i + 1
+
+
+def _spelt_seconds(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A time in words: "half a second", "half a second a lap"."""
+    items[i].value = _SPELT_SECONDS[items[i].tag]
+    return read_seconds(items, i, i, out)
+
+
+def _phrase(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A phrase that says what several items say: "the only stop"."""
+    out.extend(spelt_out(text, items, i, out))
+    return i + 1
+
+
+def _middle_stint(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """The stint between two others."""
+    out.extend(middle_stint(text, items[i]))
+    return i + 1
 
 
 # what may stand right after the number of a stint that is not called one again
@@ -217,7 +289,7 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
     return ends and led and any(item.tag == "STINT" and item.whole > 0 for item in out[-LONGEST_LINK:])
 
 
-def _places(items: list[Item], i: int, out: list[Item]) -> int:
+def _places(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """Places counted through: "places six to ten", "puestos 6 a 10". Alone the word says nothing."""
     told = items[i + 1 : i + 4]
     if [item.tag in ("NUM", "WORDNUM") for item in told] != [True, False, True] or told[0].at > items[i].to + 2:
@@ -236,7 +308,7 @@ def _is_hyphened(items: list[Item], i: int) -> bool:
     return close and is_whole(number) and 0 < number.whole < 9 and not any(o.tag == "LAP" for o in items[i + 3 : i + 4])
 
 
-def _stint(items: list[Item], i: int, out: list[Item]) -> int:
+def _stint(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A stint, with its number: "stint 2", "second stint", "final HARD stint" (-1 is the last)."""
     n = len(items)
     item = items[i]
@@ -277,3 +349,35 @@ def _stint(items: list[Item], i: int, out: list[Item]) -> int:
             value = items[i + 1].whole
     out.append(Item("STINT", value, item.start, item.end, item.at, item.to, item.flag))
     return i + 1
+
+
+# who reads an item that may be more than it is alone; all others are what they are
+_READERS: dict[str, _Reader] = {
+    "LAP": _lap,
+    "NUM": _number,
+    "WORDNUM": _number_in_words,
+    "DOZEN": _dozen,
+    "P": _p_number,
+    "POSITION": _position,
+    "POSITIONS": _places,
+    "ORD": _ordinal,
+    "STINT": _stint,
+    "MIDDLE_STINT": _middle_stint,
+    "COMPOUND": _compound,
+    "DRIVER": _driver,
+    "QUE": _than,
+    "GIVE": _giving,
+    "WIN": _win,
+    "GAIN": _gain,
+    "KEEP": _keeping,
+    "RUN": _keeping,
+    "STAY": _ending,
+    "DOWN": _ending,
+    "CLOSE": _ending,
+    "BACK": _back,
+    "LOOSE": _loose,
+}
+_READERS |= dict.fromkeys(SPELT_OUT, _phrase)
+_READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)
+_READERS |= dict.fromkeys(_SIDED, _sided_gap)
+_READERS |= dict.fromkeys(("TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"), _taking)
