@@ -49,10 +49,16 @@ def test_any_sequence_of_known_words_is_read_alike_each_time(pieces: list[str], 
         ("en", "AAA, whom CCC held, stopped on lap 9, together with BBB, undercut CCC by 2.7 s and finished fifth."),
         ("es", "AAA paró en la vuelta 9, junto con BBB, hizo un undercut a CCC, ganó 2,7 s y terminó quinto."),
         ("pt", "AAA parou na volta 9, com BBB, fez um undercut em CCC, ganhou 2,7 s e terminou em quinto."),
+        (
+            "en",
+            "AAA made two stops in total. BBB ran three. At the flag it was AAA a fine eighth, BBB a distant ninth.",
+        ),
+        ("es", "AAA hizo dos paradas. BBB hizo tres. Al final ocupó AAA el octavo y BBB el noveno."),
+        ("pt", "AAA fez duas paragens. BBB fez três. No final ocupou AAA o oitavo e BBB o nono."),
     ],
 )
 def test_a_text_may_end_anywhere(lang: str, text: str) -> None:
-    for end in range(len(text)):
+    for end in range(len(text) + 1):
         assert extract(text[:end], lang).status is Status.OK
 
 

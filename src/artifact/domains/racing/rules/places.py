@@ -263,8 +263,8 @@ def _own_place(scene: Scene, index: int) -> int | None:
     return places.index(index) if len(places) == 2 else None
 
 
-def _is_place(scene: Scene, index: int) -> bool:
-    """Whether an ordinal is a final position."""
+def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
+    """Whether an ordinal is a final position, as one before it in a row may tell, unless that one asks (`in_row`)."""
     following = scene.tags[index + 1 : index + 4]
     if following[:1] and following[0] in _NOT_A_PLACE:
         # "finishing fifth as the tyres held" tells a place
@@ -316,6 +316,7 @@ def _is_place(scene: Scene, index: int) -> bool:
     ]  # "..., with BBB a distant ninth"
     if (
         row
+        and in_row
         and scene.items[index - 1].to + 1 < item.at <= scene.items[index - 1].to + 3
         and (_is_place(scene, index - 3 - (scene.tag(index - 2) == "WITH")))
     ):
@@ -414,7 +415,8 @@ def _placed_alike(scene: Scene, index: int) -> bool:
     while scene.tag(k) in (",", "AND", "WITH"):
         k += 1
     alike = k > index + 1 and scene.tag(k) == "DRIVER" and scene.tag(k + 1) == "ORD"
-    return alike and scene.items[index].at <= scene.items[index - 1].to + 2 and _is_place(scene, k + 1)
+    near = scene.items[index].at <= scene.items[index - 1].to + 2
+    return alike and near and _is_place(scene, k + 1, in_row=False)
 
 
 def _is_bare_place(scene: Scene, index: int) -> bool:
