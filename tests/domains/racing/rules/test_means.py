@@ -32,6 +32,12 @@ def test_a_tyre_beside_what_takes_one(notation: str, text: str, lang: str) -> No
         ("T SAI H; A SAI H 81.5", "La media de Sainz con duras fue de 1:21,5.", "es"),
         ("T SAI H; A SAI H 81.5", "Sainz usou duros, com média de 1:21,5.", "pt"),
         ("T SAI M; A SAI M 81.5", "Sainz rodó con medias a 1:21,5 de media.", "es"),
+        ("T SAI H; A SAI H 92.4", "Sainz siguió con duros, con media idéntica de 92,4 s.", "es"),
+        ("T SAI H; A SAI H 92.4", "Sainz tuvo media mejor con duros: 92,4 s.", "es"),
+        ("T SAI H; A SAI H 92.4", "Sainz ficou de duros, com média idêntica de 92,4 s.", "pt"),
+        ("T SAI H; A SAI H 92.4", "Sainz teve média melhor nos duros: 92,4 s.", "pt"),
+        ("", "Sainz tuvo mejores medias en su primer stint.", "es"),
+        ("", "Sainz fez melhores médias no primeiro stint.", "pt"),
         ("", "El trabajo de Sainz lo dejaron a medias.", "es"),
     ],
 )

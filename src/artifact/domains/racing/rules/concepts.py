@@ -30,7 +30,7 @@ from artifact.domains.racing.rules.lexicon import (
     Lexicon,
     lexicon,
 )
-from artifact.domains.racing.rules.means import is_tyre
+from artifact.domains.racing.rules.means import compares, is_tyre
 from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
 from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
@@ -506,7 +506,7 @@ def _mean_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
     several = line.pieces[index].rstrip()[-1:] in ("s", "S")
     if concept != "AVG":
         return concept
-    if is_tyre(line.out, at, following, several=several):
+    if not compares(line.pieces[max(index - 2, 0) : index]) and is_tyre(line.out, at, following, several=several):
         return "MEDIUM"
     idle = several and bool(line.out) and line.out[-1].tag == "TO" and line.out[-1].to == at - 1
     return "" if idle else concept

@@ -15,15 +15,38 @@ _TAKING = frozenset({"CHANGE", "MOTION", "FIT", "TO_FIT", "OFF", "LEAVE", "OUT",
 _TAKING |= {"EXTEND", "START", "SO_FAR", "KEEP", "TYRE", "PIT", "STAY", "PIT_EXIT"}
 _LINKING = frozenset({"FOR", "TO", "AND", ">", "-", ",", "FROM", "OF", "WITH", "ON", "IN"})
 _ADORNING = frozenset({"HIS", "ANOTHER", "COMPARE", "WORDNUM", "LOOSE", "BACK", "PARTIAL", "FINAL"})
+_SUCCEEDING = frozenset({"FOR", "TO", "AND", ">", "-"})  # between one tyre and the next
 _REACH = 3  # words between a tyre and its verb that say nothing
 _FURTHER = 4  # items looked back at
 # what an average is of, how it compares, and its number
 _AVERAGED = frozenset({"alrededor", "globales", "mejores", "peores", "rapidas", "lentas", "similares", "superiores"})
 _AVERAGED |= {"inferiores", "respectivas", "cercanas", "entre", "altas", "bajas", "mas", "mais", "rapida", "global"}
+_AVERAGED |= {
+    "mejor",
+    "melhor",
+    "melhores",
+    "peor",
+    "pior",
+    "piores",
+    "menor",
+    "mayor",
+    "maior",
+    "superior",
+    "inferior",
+}
+_AVERAGED |= {"identica", "identicas", "igual", "iguales", "iguais", "similar", "parecida", "parecidas", "semelhante"}
+_AVERAGED |= {"semelhantes", "ligeramente", "ligeiramente", "muy", "muito", "casi", "quase", "algo", "un", "um", "tan"}
+_AVERAGED |= {"tao", "claramente", "clara", "alta", "baja", "baixa", "elevada", "elevadas", "buena", "boa", "estable"}
+_AVERAGED |= {"estavel", "propia", "propria", "practicamente", "praticamente", "bastante", "levemente"}
 _OF_WHAT = frozenset({"inicio", "salida", "nuevo", "arranque", "entrada", "partida", "largada", "saida"})
 _TYRES = frozenset(
     {"blandas", "duras", "blandos", "duros", "intermedias", "macias", "macios", "dura", "blanda", "macia"}
 )
+
+
+def compares(before: Sequence[str]) -> bool:
+    """Whether the word before says what an average is like: "tuvo mejores medias"."""
+    return any(piece.strip().casefold() in _AVERAGED for piece in before)
 
 
 def is_tyre(before: Sequence[Item], at: int, following: Sequence[Reading], *, several: bool) -> bool:
@@ -48,12 +71,14 @@ def is_tyre(before: Sequence[Item], at: int, following: Sequence[Reading], *, se
             return False
         last = item.at
         if item.tag == "COMPOUND":
-            return bool(linked)
+            return linked in _SUCCEEDING or (several and bool(linked))  # not "con HARD, con media idéntica"
         if item.tag in _TAKING:
             if item.tag == "KEEP" and not several:
                 return False  # "teve média melhor"
             if linked == "TO":
                 return item.tag in ("CHANGE", "MOTION", "FIT")  # unlike "lo dejó a medias"
+            if item.tag == "RUN" and not linked and not several:
+                return False  # "AAA tuvo media en HARD"
             return several or not linked or item.tag in ("CHANGE", "PIT", "PIT_EXIT", "START")
         if item.tag in _LINKING:
             linked = linked or item.tag
