@@ -12,7 +12,7 @@ from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.old_tyres import in_sequence, tyre_before
 from artifact.domains.racing.rules.renewals import TELLING, renewed
 from artifact.domains.racing.rules.same_changes import changed_too, reversed_change, same_change, same_kind_again, tell
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LINKS = frozenset({">", "TO", "FOR"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
@@ -35,6 +35,8 @@ _AFTER_PARTICIPLE = frozenset(
 _OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _AFTER_INSIDE = _CLOSING | {"AND", "FOR", "ON", "IN"}
+_STOPPED = frozenset({"PIT", "STOPS"})
+_APART = BREAKS | {","}
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -401,6 +403,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         if put and items[verb - 1].value == "motion" and items[verb].at == items[verb - 1].to + 1:
             return verb - 1  # "this put BBB on fresh HARD"
         return verb if scene.tag(verb) == "PIT_EXIT" and "STINT" not in tags[k:index] else None
+    if tags[k + 1] == "OF" and items[k + 1].at > items[k].to + 1:
+        return None  # "a durabilidade do pneu duro"
     if tags[k] not in ("TO", "FOR") or "DEG" in (scene.tag(index + 1), scene.tag(index + 2)):
         return None  # "the stop was a response to high SOFT wear"
     if scene.tag(k - 1) == "DRY" and scene.tag(k - 2) in ("FROM", "OF") and scene.tag(k - 3) == "CHANGE":

@@ -55,12 +55,13 @@ def _number_plan(scene: Scene, talk: Discourse, index: int, driver: str) -> None
     """ "a HARD-HARD-MEDIUM strategy" tells which tyre each of the driver's stints was on."""
     if scene.tag(index - 1) == "-" and scene.tag(index - 2) == "COMPOUND":
         return  # not the first of them
-    for number, k in enumerate(range(index, len(scene.tags), 2), 1):
-        if scene.tag(k) != "COMPOUND":
-            return
-        talk.stints.setdefault((driver, number), scene.items[k].code)
-        if scene.tag(k + 1) != "-":
-            return
+    plan = [scene.items[index].code]
+    while scene.tag(index + 1) == "-" and scene.tag(index + 2) == "COMPOUND":
+        index += 2
+        plan.append(scene.items[index].code)
+    if len(plan) > 2 or plan[0] == plan[-1]:  # "MEDIUM-HARD" may only name the tyres
+        for number, compound in enumerate(plan, 1):
+            talk.stints.setdefault((driver, number), compound)
 
 
 def _opens_line(scene: Scene, index: int) -> bool:

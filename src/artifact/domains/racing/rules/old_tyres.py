@@ -9,6 +9,8 @@ from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _OF_STINT = frozenset({"STINT", "SPAN", "NLAPS", "SECS"})  # what goes through the stints one after another
 
+_LEADING_UP = frozenset({"FOLLOWED", "BEFORE"})
+
 
 def in_sequence(scene: Scene, index: int) -> bool:
     """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
@@ -42,6 +44,8 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     for k in range(index - 1, -1, -1) if not fitted_alone else ():
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
+            if scene.items[verb].value == "fit" and _LEADING_UP.isdisjoint(scene.tags[k:verb]):
+                break  # unlike "20 laps on MEDIUM, followed by a stop to fit HARD"
             if old.code == target and in_sequence(scene, k):
                 return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
             if old.code == target and "BECAUSE" in scene.tags[k:verb]:
@@ -67,6 +71,26 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
         return talk.fitted.get(driver)
     return None
+
+
+def _is_return(scene: Scene, index: int) -> bool:
+    """ "switched back to HARD", unlike "fitted HARD again"."""
+    k = index - 1
+    while scene.tag(k) in ("TYRE", "ANOTHER", "OF"):
+        k -= 1
+    return scene.tag(k) in ("TO", "ON") and scene.tag(k - 1) == "BACK"
+
+
+def _left_before(talk: Discourse, target: str, driver: str) -> str | None:
+    """From which tyre a driver went back to another: the one that the lines before told of nobody else's stints.
+
+    So in a text about one driver, and in a list of what one did: "- MEDIUM on lap 33", "- back to SOFT on lap 44".
+    """
+    fitted = talk.fitted.get(driver)
+    if fitted is None or fitted == target:
+        return None  # the line is about the stint that the change opens
+    listed = len(talk.around) > 1 and talk.fitted_in.get(driver, -1) >= talk.around[1]
+    return fitted if listed or len(talk.cast) == 1 else None
 
 
 def _is_of_own_stop(scene: Scene, old: int, verb: int) -> bool:

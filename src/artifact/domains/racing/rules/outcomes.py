@@ -34,6 +34,8 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             continue
         if item.tag == "SUCCESS" and scene.tag(index - 1) == "COMPARE" and scene.items[index - 1].to == item.at - 1:
             continue  # "the more effective of the two"
+        if item.tag == "SUCCESS" and scene.tag(index - 1) in MOVES and scene.tag(index - 2) in ("WORK", "FAIL"):
+            continue  # "no funcionó como undercut efectivo"
         if item.tag == "SUCCESS" and scene.tag(index + 1) == "HOLD" and scene.items[index + 1].at == item.to + 1:
             continue  # "successfully defended"
         if item.tag in ("ACHIEVE", "PRODUCE"):
@@ -62,7 +64,7 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
             talk.drop("outcome_of_something_else")
         else:
             denied = item.unreal == DENIED
-            if item.tag == "FAIL" and "NEG" not in tags[max(index - 3, 0) : index]:
+            if item.tag == "FAIL" and (scene.tag(index - 1) == "AND" or "NEG" not in tags[max(index - 3, 0) : index]):
                 denied = False  # "did not get past BBB and the attempt failed"
             good = (item.tag != "FAIL") != denied
             talk.emit(BattleOutcome, item, item, "battle.outcome", success=good)

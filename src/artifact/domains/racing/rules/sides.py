@@ -94,6 +94,11 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             elif attacker not in items[k - 1].owner and not item.flag:
                 said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
                 defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
+        elif role == "OF" and tags[k - 2] == "POSITION":
+            attacker = None if attacker == other.code else attacker
+            defenders.append(other.code)  # "an overcut to gain the place of BBB"
+        elif role == "FOR" and not named and not _JUDGED.isdisjoint(tags[index + 1 : k]):
+            attacker, named = other.code, True  # "the undercut did not work for AAA"
         elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
             attacker, named = other.code, True
         elif role in _LISTS and _joins(scene, k) in joint:

@@ -140,7 +140,8 @@ def _anothers(scene: Scene, index: int) -> bool:
     k = index - 1 - (scene.tag(index - 1) == "TO")
     told = k - 2 if scene.tag(k - 1) == "," else k - 1
     whose = index + 1 + (scene.tag(index + 1) in ("OF", "FOR"))
-    against = k > 0 and scene.tag(k) in _AGAINST and scene.tag(told) in _LAPS
+    counts = scene.tag(told) == "INT" and scene.tag(told - 1) == "("  # "fewer stops (2 vs 4 for BBB)"
+    against = k > 0 and scene.tag(k) in _AGAINST and scene.tag(told) in _LAPS and not counts
     return against and scene.tag(whose) == "DRIVER" and scene.items[index].owner == (scene.items[whose].code,)
 
 
