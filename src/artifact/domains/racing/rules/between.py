@@ -154,7 +154,8 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     verb = index - 2
     if not is_lead(scene, index, index - 1) or len(scene.items[verb].owner) != 1:
         return None
-    leader = scene.items[verb].owner[0]
+    told = scene.tag(verb - 1) == "DRIVER" and scene.tag(verb - 2) in ("FROM", "TO")
+    leader = scene.items[verb - 1].code if told else scene.items[verb].owner[0]  # "from AAA behind by 2.1 s to ..."
     named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
     against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
     behind = scene.items[named].code if against else talk.other(leader)
@@ -178,6 +179,9 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     """The drivers that a gap lies between, named in the sentence, else those of the battle, and whether it says so."""
     if (leader := _leader(scene, talk, index)) is not None:
         return leader, True
+    favoured = in_favour(scene, index) if not scene.items[index].flag else ""
+    if favoured and (behind := talk.other(favoured) or _other_of(talk.pair, favoured)) is not None:
+        return (favoured, behind), True
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
     bracketed = scene.tag(index - 1) == "(" and scene.tag(index - 2) in ("BEHIND", "AHEAD")
     if before or bracketed or scene.tag(index + 1) in ("BEHIND", "AHEAD") or is_at(scene, index):
@@ -224,6 +228,20 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     return None, False
 
 
+def in_favour(scene: Scene, index: int) -> str:
+    """In whose favour a number is: "3.1 s in favour of AAA", "3.1 s in AAA's favour"; else empty."""
+    if scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]:
+        return scene.items[index + 2].code
+    if scene.tags[index + 1 : index + 4] == ["IN", "DRIVER", "FAVOUR"] and scene.items[index + 2].flag:
+        return scene.items[index + 2].code
+    return ""
+
+
+def _other_of(pair: tuple[str, str] | None, code: str) -> str | None:
+    """The other one of a pair."""
+    return pair[code == pair[0]] if pair is not None and code in pair else None
+
+
 def _is_label(scene: Scene) -> bool:
     """Whether a sentence is a line such as "After: 1.7 s ahead", which names nobody."""
     return ":" in scene.tags[:6] and scene.has.isdisjoint(PERSONS)
@@ -234,9 +252,11 @@ def told_behind(scene: Scene, index: int) -> bool | None:
 
     "2.1 s behind BBB", "trailed BBB by 2.1 s", "a deficit of 2.1 s"; the sign of a number goes before its words.
     """
-    if scene.items[index].flag:
+    if scene.items[index].flag or in_favour(scene, index):
         return False
     after = scene.tag(index + 1)
+    if after == "(" and "NEGATIVE" in scene.tags[index + 2 : index + 5]:
+        return True  # "the gap was 2.3 s (still negative)"
     if after in _ORDERED and scene.items[index + 1].at <= scene.items[index].to + 2:
         return after == "BEHIND"
     if after == "OF" and scene.tag(index - 1) == "TO" and scene.tag(index + 2) == "DRIVER":

@@ -23,6 +23,8 @@ _JOINING = frozenset({",", ";", "AND", "PER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
 _NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
+_THAN = frozenset({"THAN", "QUE"})
+_DIRECTIONS = frozenset({">", "FROM", "OF"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
 
@@ -69,7 +71,8 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         if role == "" and (answers or (gained >= 0 and _gained_again(scene, gained, index))):
             role = "gain"
         favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]
-        favoured = favoured and (scene.tag(index - 1) == "CHANGE" or _is_result(scene, index))
+        moved = scene.tag(index - 1 - (scene.tag(index - 1) in ("BY", "IN"))) == "CHANGE"
+        favoured = favoured and (moved or _is_result(scene, index))
         if favoured and scene.items[index - 1].value == "motion":
             role, favoured = "gap", False  # "the gap became 0.9 s in favour of AAA"
         if favoured and talk.pair is not None:
@@ -84,7 +87,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             elif not item.unreal and _adds(scene, talk, index):
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
                 gained = index
-        elif role == "gap" and not _retold(scene, talk, index) and not _is_lap_time(scene, index):
+        elif role == "gap" and not _is_no_gap(scene, talk, index):
             talk.gaps.append(size)
             pair, sure = pair_of(scene, talk, index)
             if _is_behind(scene, talk, index, pair):
@@ -220,6 +223,30 @@ def _adds(scene: Scene, talk: Discourse, index: int) -> bool:
     return fresh or "GAIN" in scene.tags[max(index - 2, 0) : index]
 
 
+def _is_no_gap(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a number that stands as gaps do is none, or the same once more."""
+    return _retold(scene, talk, index) or _is_lap_time(scene, index) or _is_difference(scene, index)
+
+
+def _is_difference(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much a gap changed: "3 s further behind BBB than before", "a 1 s improvement"."""
+    if scene.tag(index + 1) == "SHIFT" and scene.items[index + 1].at == scene.items[index].to + 1:
+        return True
+    than = scene.right(index, _THAN, BREAKS | _SECONDS) if scene.tag(index + 1) in ("BEHIND", "AHEAD") else -1
+    return 0 < than < index + 5 and (scene.tag(than + 1) == "BEFORE" or _is_moment(scene, than + 1))
+
+
+def _gives_direction(scene: Scene) -> bool:
+    """Whether a sentence says from whom to whom its gap is: "AAA→BBB", "the gap from AAA to BBB"."""
+    tags = scene.tags
+    for k in range(len(tags) - 2):
+        if tags[k] == tags[k + 2] == "DRIVER" and (
+            tags[k + 1] == ">" or (k and tags[k - 1] in ("FROM", "OF") and tags[k + 1] in ("TO", "FOR"))
+        ):
+            return True
+    return False
+
+
 def _is_behind(scene: Scene, talk: Discourse, index: int, pair: tuple[str, str] | None) -> bool:
     """Whether the first of the pair was behind by a number that bears no sign.
 
@@ -230,5 +257,7 @@ def _is_behind(scene: Scene, talk: Discourse, index: int, pair: tuple[str, str] 
     told = told_behind(scene, index)
     if told is not None or item.flag:
         return bool(told)
+    if not scene.has.isdisjoint(_DIRECTIONS) and _gives_direction(scene):
+        return False  # "the gap from AAA to BBB had become 1.2 s"
     again = talk.gap_behind and talk.pair == pair and talk.sentence - 1 <= talk.gap_told <= talk.sentence
     return again and scene.has.isdisjoint(("AHEAD", "PASSED", "LED"))

@@ -422,7 +422,7 @@ WORDS = {
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
     "CLEAR": "clear, to the good, up",
     "LED": "led, leads",
-    "FAVOUR": "in favour of, in favor of",
+    "FAVOUR": "in favour of, in favor of, favour, favor",
     "FAILED_TO": "failed to, unable to",
     "WHY": "why",
     "KEEP": "maintain, maintained, maintains, maintaining, retained, retaining, retain, preserved, preserving, "

@@ -44,7 +44,7 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     for k in range(index - 1, -1, -1) if not fitted_alone else ():
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
-            if scene.items[verb].value == "fit" and _LEADING_UP.isdisjoint(scene.tags[k:verb]):
+            if scene.items[verb].value == "fit" and not _leads_up(scene, k, verb):
                 break  # unlike "20 laps on MEDIUM, followed by a stop to fit HARD"
             if old.code == target and in_sequence(scene, k):
                 return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
@@ -73,6 +73,11 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     return None
 
 
+def _leads_up(scene: Scene, old: int, verb: int) -> bool:
+    """Whether a stop is told to come after a stint: "20 laps on SOFT, followed by a stop", "... before stopping"."""
+    return any(scene.tags[k] in _LEADING_UP and scene.tags[k + 1] == "PIT" for k in range(old, verb - 1))
+
+
 def _is_return(scene: Scene, index: int) -> bool:
     """ "switched back to HARD", unlike "fitted HARD again"."""
     k = index - 1
@@ -82,15 +87,12 @@ def _is_return(scene: Scene, index: int) -> bool:
 
 
 def _left_before(talk: Discourse, target: str, driver: str) -> str | None:
-    """From which tyre a driver went back to another: the one that the lines before told of nobody else's stints.
-
-    So in a text about one driver, and in a list of what one did: "- MEDIUM on lap 33", "- back to SOFT on lap 44".
-    """
+    """From which tyre a driver went back to another, in a list of what he did: "- MEDIUM on lap 33", "- back to"."""
     fitted = talk.fitted.get(driver)
     if fitted is None or fitted == target:
         return None  # the line is about the stint that the change opens
-    listed = len(talk.around) > 1 and talk.fitted_in.get(driver, -1) >= talk.around[1]
-    return fitted if listed or len(talk.cast) == 1 else None
+    told = talk.fitted_in.get(driver, -1)
+    return fitted if len(talk.around) > 1 and talk.around[1] <= told < talk.block else None
 
 
 def _is_of_own_stop(scene: Scene, old: int, verb: int) -> bool:
