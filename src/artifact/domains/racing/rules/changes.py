@@ -12,7 +12,7 @@ from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.old_tyres import in_sequence, tyre_before
 from artifact.domains.racing.rules.renewals import TELLING, renewed
 from artifact.domains.racing.rules.same_changes import changed_too, reversed_change, same_change, same_kind_again, tell
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _LINKS = frozenset({">", "TO", "FOR"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
@@ -35,8 +35,6 @@ _AFTER_PARTICIPLE = frozenset(
 _OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _AFTER_INSIDE = _CLOSING | {"AND", "FOR", "ON", "IN"}
-_STOPPED = frozenset({"PIT", "STOPS"})
-_APART = BREAKS | {","}
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 WHEN = frozenset({"LAPNO", "INT", "STINT"})

@@ -41,10 +41,10 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
     fitted_alone = scene.items[verb].value == "fit" and "STINT" not in scene.tags[:verb]  # "stopped to fit HARD"
-    for k in range(index - 1, -1, -1) if not fitted_alone else ():
+    for k in range(index - 1, -1, -1):
         old = scene.items[k]
         if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
-            if scene.items[verb].value == "fit" and not _leads_up(scene, k, verb):
+            if fitted_alone and not _leads_up(scene, k, verb):
                 break  # unlike "20 laps on MEDIUM, followed by a stop to fit HARD"
             if old.code == target and in_sequence(scene, k):
                 return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
@@ -63,6 +63,8 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
     if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
         return None  # the line is about the stint that the change opens
+    if back and _is_return(scene, index) and (left := _left_before(talk, target, driver)) is not None:
+        return left
     if back:
         talk.returned.add((driver, target))
     named = scene.tags[verb] == "CHANGE" and scene.items[verb].flag and "DRIVER" not in scene.tags[:verb]
