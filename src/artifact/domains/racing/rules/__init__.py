@@ -3,10 +3,11 @@
 A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
 concepts and numbers become quantities (`quantities`, of `numbers` with their `units` and `spans` of laps; `senses`
 and `fittings` for words that are several concepts; under the header of a table, `rows`), each item gets its driver
-and polarity (`clauses`), and one reader for each family of claim kinds turns items into claims (`stops`, by way of
-`changes` with `same_changes` and `old_tyres`, `laps`, `told_laps`, `counts` and `neutralised`; `tyres`, by way of
-`compounds`, `runs`, `lengths`, `paces` and `wear`, of which tyre each by `attached`, `placed` and `succession`;
-`battles`, `outcomes`, `gaps`, `places`, `results`, `defences` with `differences` in pace, `teammates`, and `declared`
+and polarity (`clauses`, with `subjects`, `referents`, `roles`, `owners` and `polarity`), and one reader for each
+family of claim kinds turns items into claims (`stops`, by way of `changes` with `same_changes` and `old_tyres`,
+`laps`, `told_laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and
+`wear`, of which tyre each by `attached`, `placed` and `succession`; `battles`, `outcomes`, `gaps`, `places`,
+`results`, `defences` with `differences` in pace, `teammates`, and `declared`
 for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, Gain
-from artifact.domains.racing.rules.clauses import DENIED, acts_next
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, Item
+from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
 from artifact.domains.racing.rules.sides import after_bracket, attackers, is_his, is_movers, sides_of, under_label

@@ -14,8 +14,7 @@ from functools import cache
 from artifact.claim import Claim, FieldSpec
 from artifact.domain import LANGUAGES
 from artifact.domains.racing import claims
-from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.lexicon import entries
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 

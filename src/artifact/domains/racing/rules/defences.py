@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
-from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL, acts_next
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
+from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Gain, Gap
 from artifact.domains.racing.rules.between import NO_GAP, pair_of, told_behind
-from artifact.domains.racing.rules.clauses import DENIED
+from artifact.domains.racing.rules.items import DENIED
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 

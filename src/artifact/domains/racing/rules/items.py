@@ -5,6 +5,7 @@ Invariant: items stand in the order of the text.
 
 from __future__ import annotations
 
+DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
 _MAX_LAP = 200
 
 
@@ -23,7 +24,7 @@ class Item:
             that stands for another, a lap number that may be a count ("Laps: 24"), whether some stints are the first.
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
-        unreal: 1 denied, 2 hypothetical, 0 asserted (set by the clause reader).
+        unreal: `DENIED`, `HYPOTHETICAL`, or 0, asserted (set by the clause reader).
     """
 
     __slots__ = ("at", "clause", "end", "flag", "owner", "start", "tag", "to", "unreal", "value")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import BattleOutcome
 from artifact.domains.racing.rules.battles import assert_move
-from artifact.domains.racing.rules.clauses import DENIED
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, Item
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 from artifact.domains.racing.rules.sides import is_his
 

@@ -29,7 +29,7 @@ from artifact.domains.racing.rules import (
     tyres,
 )
 from artifact.domains.racing.rules.antecedents import NOBODY, Antecedents
-from artifact.domains.racing.rules.clauses import RETAGGED, Attribution
+from artifact.domains.racing.rules.clauses import RETAGGED, attribute
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item
@@ -347,9 +347,9 @@ def _learn(passages: list[_Passage], antecedents: Antecedents) -> None:
 
 def _attribute(items: list[Item], focus: tuple[str, ...], antecedents: Antecedents) -> tuple[str, ...]:
     """Attribute the items of a sentence. Returns whom what follows is about."""
-    attribution = Attribution(items, focus, antecedents)
-    single = len(attribution.subjects) <= 1 or len(attribution.subject) > 1
-    return attribution.subject if single else ()
+    told = attribute(items, focus, antecedents)
+    single = len(told.subjects) <= 1 or len(told.subject) > 1
+    return told.subject if single else ()
 
 
 def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -> None:

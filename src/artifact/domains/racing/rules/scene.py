@@ -13,8 +13,7 @@ from functools import cached_property
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintCompound, StintLaps
 from artifact.domains.racing.rules.antecedents import NOBODY
-from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 
 PREDICATES = {
     "PIT": "pit",

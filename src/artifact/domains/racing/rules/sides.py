@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.clauses import acts_next
+from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Scene
 
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves

@@ -7,8 +7,7 @@ who is said to have defended last.
 from __future__ import annotations
 
 from artifact.domains.racing.claims import TeammateProtected
-from artifact.domains.racing.rules.clauses import DENIED, HYPOTHETICAL
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _MATES = frozenset({"TEAMMATE", "NOBODY", "SOMEBODY"})
