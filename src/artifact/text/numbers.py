@@ -99,6 +99,8 @@ def read_literal(literal: str) -> float | None:
 
     >>> read_literal("14"), read_literal("1,5"), read_literal("81.86"), read_literal("1:14,165")
     (14.0, 1.5, 81.86, 74.165)
+    >>> read_literal("1.27,939"), read_literal("1.14.165")
+    (87.939, 74.165)
     >>> read_literal("1,234,567"), read_literal("1.234,5"), read_literal("1.2.3")
     (1234567.0, 1234.5, None)
     """
@@ -110,6 +112,9 @@ def read_literal(literal: str) -> float | None:
         if left is None or right is None or right >= 60.0 or left != int(left):
             return None
         return round(left * 60.0 + right, 6)  # 1:14.165 is 74.165, not 74.16499...
+    parts = literal.replace(",", ".").split(".")
+    if list(map(len, parts))[:2] == [1, 2] and len(parts) == 3 and parts[1] < "60" and 0 < len(parts[2]) <= 3:
+        return round(int(parts[0]) * 60.0 + float(f"{parts[1]}.{parts[2]}"), 6)  # "1.27,939", a lap time in Portugal
     return _decimal(literal)
 
 

@@ -33,6 +33,24 @@ from tests.readings import affirmed, in_three_languages, wanted
             "Gasly passou de médios para brancas na volta 14.",
         ),
         (
+            "B u NOR HAM; Q NOR HAM 4.5",
+            "Norris undercut Hamilton and was four and a half seconds ahead of him.",
+            "Norris hizo el undercut a Hamilton y quedó cuatro segundos y medio por delante de él.",
+            "Norris fez o undercut em Hamilton e ficou quatro segundos e meio à frente dele.",
+        ),
+        (
+            "D OCO ALB; H OCO ALB 9",
+            "Albon spent nine laps behind Ocon without finding a way past.",
+            "Albon pasó nueve vueltas detrás de Ocon sin poder adelantar.",
+            "Albon passou nove voltas atrás de Ocon sem conseguir ultrapassar.",
+        ),
+        (
+            "T HUL M; A HUL M 87.939",
+            "Hulkenberg lapped at an average of 1:27.939 on the mediums.",
+            "Hülkenberg rodó con los medios a un promedio de 1:27,939 minutos.",
+            "Hülkenberg rodou com os médios a um ritmo médio de 1.27,939 minutos.",
+        ),
+        (
             "F SAI 3",
             "Sainz claimed the final podium spot.",
             "Sainz se quedó con el último escalón del podio.",
@@ -59,6 +77,9 @@ def test_read_as_written_out(notation: str, text: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("notation", "text", "lang"),
     [
+        ("B u NOR HAM; Q NOR HAM 2.5", "Norris undercut Hamilton and had 2.5 seconds in hand over Hamilton.", "en"),
+        ("", "Norris spent nine laps behind Hamilton.", "en"),
+        ("", "Norris passed Hamilton after nine laps behind Leclerc.", "en"),
         ("", "Norris slowed for double waved yellows.", "en"),
         ("", "Norris scored one point in eight races.", "en"),
         ("", "Norris could still take the final podium spot.", "en"),

@@ -377,6 +377,16 @@ def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
     place = index + 1
     while scene.tag(place) in ("TO", "OF"):
         place += 1
+    behind = scene.left(index, frozenset({"BEHIND"}), BREAKS)
+    if behind > 0 and scene.tag(place) != "DRIVER" and scene.tag(behind + 1) == "DRIVER" and len(item.owner) == 1:
+        near = scene.items[max(behind - 2, 0) : behind + 4]
+        laps = next((other for other in near if other.tag == "NLAPS" and not other.unreal), None)
+        if laps is not None and (
+            not laps.flag or scene.tag(behind - 1) == "NLAPS"
+        ):  # "spent nine laps behind AAA without finding a way past"
+            laps.flag = False
+            _for_laps(talk, item, laps, scene.items[behind + 1].code, item.owner[0])
+        return
     if scene.tag(place) != "DRIVER" or len(item.owner) != 1:
         return
     k = place + 1

@@ -86,14 +86,15 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
                 j += 1
             out.append(_timed(item, timed, items[j - 1]))
             return j
-    if is_digit and (other := _OTHER_UNIT.match(text, item.end)) is not None and ":" not in literal:
+    clock = ":" in literal or (len(literal) > 5 and _STOPPED_TIME.fullmatch(literal) is not None)
+    if is_digit and (other := _OTHER_UNIT.match(text, item.end)) is not None and not clock:
         while j < n and items[j].start < other.end():
             j += 1
         return j
     if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
         out.append(_bare(text, item))
         return j
-    if is_digit and ":" in literal:
+    if is_digit and clock:
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
@@ -373,11 +374,21 @@ def _per_lap(items: list[Item], k: int) -> int:
     return k + 1 if near and not several else 0
 
 
+_STOPPED_TIME = re.compile(r"[0-9][.,][0-5][0-9][.,][0-9]{1,3}")  # "1.27,939"
+_AND_A_HALF = re.compile(r"\s+and\s+a\s+half(?=\s+(?:seconds?|tenths?|hundredths?)\b)", re.IGNORECASE)
 _POINT = re.compile(r"\s+(?:point|punto|coma|ponto|v[ií]rgula)\s+", re.IGNORECASE)
 
 
 def speaks_decimals(text: str, items: list[Item], i: int) -> bool:
-    """Whether a number in words goes on after its point: "one point eight", "dos coma seis". Then it is made one."""
+    """Whether a number goes on in words: "one point eight", "dos coma seis", "four and a half seconds".
+
+    Then it is made one.
+    """
+    half = _AND_A_HALF.match(text, items[i].end) if items[i + 1].tag == "AND" else None
+    if half is not None:
+        first, link = items[i], items[i + 1]
+        items[i : i + 2] = [Item("NUM", first.number + 0.5, first.start, half.end(), first.at, link.to + 2)]
+        return True
     k = i + 1 + (items[i + 1].tag == "POINTS")
     whole, part = items[i], items[k] if k < len(items) else None
     if part is None or part.tag != "WORDNUM" or not 0 <= part.whole < 100:

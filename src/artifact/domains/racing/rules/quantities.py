@@ -33,7 +33,7 @@ _SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "
 # words for a gap that say which of the two is ahead: 1 who is spoken of, -1 the other
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
 # after the whole part of a number that is spoken: "one point eight"
-_SPOKEN = frozenset({"WORDNUM", "POINTS"})
+_SPOKEN = frozenset({"WORDNUM", "POINTS", "AND"})
 # reads the item at an index, adds what it makes up to what is read before; returns the index after the last item read
 _Reader = Callable[[str, list[Item], int, list[Item]], int]
 
@@ -259,6 +259,15 @@ def _sided_gap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _in_hand(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Seconds in hand over a rival are a lead: "had 2.1 s in hand over BBB"."""
+    item = items[i]
+    if [other.tag for other in items[i + 1 : i + 3]] == ["ON", "DRIVER"]:
+        item.tag, item.value = "GAP", _SIDED["LEAD"]
+    out.append(item)
+    return i + 1
+
+
 def _spelt_seconds(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A time in words: "half a second", "half a second a lap"."""
     items[i].value = _SPELT_SECONDS[items[i].tag]
@@ -380,4 +389,5 @@ _READERS: dict[str, _Reader] = {
 _READERS |= dict.fromkeys(SPELT_OUT, _phrase)
 _READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)
 _READERS |= dict.fromkeys(_SIDED, _sided_gap)
+_READERS["IN_HAND"] = _in_hand
 _READERS |= dict.fromkeys(("TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"), _taking)
