@@ -22,6 +22,10 @@ _AROUND_PICKED = frozenset({",", "(", ")", "TO", "DURING", "PIT", "AND", "RUN", 
 _RANKED = frozenset({"PIT", "STOPS", "WORDNUM", "DURING", "BE", "RUN", "OF"})
 _STOPPED = frozenset({"PIT", "STOPS", "CHANGE", ">", "LAPNO"})
 _OPPOSED = frozenset({"VERSUS", "DRIVER", "PIT", "ON", "IN"})
+_EVERY = frozenset({"ALL", "BOTH", "EACH"})
+_ABOUT_STOPS = frozenset({"PIT", "STOPS", "COMPOUND", "TYRE"})
+_ELSEWHERE = frozenset({"LAPNO", "SPAN", "COMPOUND", "STINT"})
+_Stops = Sequence[tuple[str, int | None]]  # driver and lap, where the text tells it
 
 
 def read(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]], *, listed: bool) -> None:
@@ -41,7 +45,7 @@ def read(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]], *, li
             talk.emit(NeutralisedStop, item, item, "stops.neutralised_list", driver=driver, lap=lap)
 
 
-def _emit(talk: Discourse, item: Item, stops: Sequence[tuple[str, int | None]]) -> None:
+def _emit(talk: Discourse, item: Item, stops: _Stops) -> None:
     """Keep that stops (driver, lap) were made under the safety car that `item` names."""
     for driver, lap in stops:
         talk.emit(NeutralisedStop, item, item, "stops.neutralised", driver=driver, lap=lap)
@@ -217,85 +221,107 @@ def _picked(scene: Scene, index: int, listed: list[tuple[str, int]]) -> list[tup
     return listed
 
 
-def _stops_under(
-    scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
-) -> Sequence[tuple[str, int | None]]:
+def _stops_under(scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse) -> _Stops:
     """Which stops were made under the safety car that item `index` names."""
     item = scene.items[index]
-    clause = [tag for tag, other in zip(scene.tags[:index], scene.items, strict=False) if other.clause == item.clause]
-    everything = "ALL" in clause or "BOTH" in clause or "EACH" in clause
-    # "two stops each: ..., the last one under the safety car"
-    everything = everything and "FINAL" not in scene.tags[max(index - 4, 0) : index]
-    both = [driver for driver in item.owner if len(item.owner) == 2 and "BOTH" in clause]
-    later = max((other.whole for other in scene.items[:index] if other.tag == "ORD"), default=0)
-    if both and later > 1 and not stops and scene.has.isdisjoint(("LAPNO", "SPAN")):
-        talk.pending_neutralised.extend((driver, later, item) for driver in both)
-        return []  # "the second stop was on the same lap for both, and under SC"
-    if (
-        both
-        and all(len(talk.stops.get(driver, [])) == 1 for driver in both)
-        and scene.has.isdisjoint(("LAPNO", "SPAN"))
-    ):
-        return [(driver, talk.stops[driver][0]) for driver in both]
-    named = scene.tag(index + 1) in ("WINDOW", "STOPS", "PIT")  # "under the safety car period", "the SC stops"
-    if stops and scene.tag(index + 2 if named else index + 1) == "(":
-        closing = scene.right(index, frozenset({")"}))
-        within = [(driver, lap) for k, driver, lap in stops if index < k < closing]
-        if within:
-            return within  # "the stops under the safety car (lap 9 for AAA, lap 11 for BBB)"
-    others = stops and len(item.owner) == 1 and all(driver != item.owner[0] for _, driver, _ in stops)
-    if others and scene.tag(index - 1) == "DURING" and index - 2 in scene.changed:
-        told = talk.stops.get(item.owner[0], [])
-        if len(told) == 1:
-            return [(item.owner[0], told[0])]  # "AAA's stop was on lap 9, that of BBB was HARD→SOFT under SC"
+    clause = {other.tag for other in scene.items[:index] if other.clause == item.clause}
+    if "BOTH" in clause and len(item.owner) == 2 and scene.has.isdisjoint(("LAPNO", "SPAN")):
+        later = max((other.whole for other in scene.items[:index] if other.tag == "ORD"), default=0)
+        if later > 1 and not stops:
+            talk.pending_neutralised.extend((driver, later, item) for driver in item.owner)
+            return []  # "the second stop was on the same lap for both, and under SC"
+        if all(len(talk.stops.get(driver, [])) == 1 for driver in item.owner):
+            return [(driver, talk.stops[driver][0]) for driver in item.owner]
+    # unlike "two stops each: ..., the last one under the safety car"
+    everything = not clause.isdisjoint(_EVERY) and "FINAL" not in scene.tags[max(index - 4, 0) : index]
     if stops:
-        leading = not any(k < index for k, _, _ in stops)
-        fronted = leading and "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
-        label = leading and scene.tags[index + 1 : index + 3] in (["PIT", ":"], ["STOPS", ":"])
-        if everything or fronted or label:  # "SC stops: AAA lap 9, BBB lap 11"
-            meant = stops if leading else [stop for stop in stops if stop[0] < index]
-            return [(driver, lap) for _, driver, lap in meant]
-        same = [stop for stop in stops if scene.items[stop[0]].clause == item.clause]
-        left = [stop for stop in same if stop[0] < index]
-        then = _stops_after(scene, index, same) if left else []
-        if then:
-            return then
-        nearest = left or [stop for stop in same if not _other_ordinal(scene, index, stop[0])]
-        if not nearest:
-            return []
-        if left:
-            nearest = nearest[::-1]
-            since = scene.tags[left[-1][0] : index]
-            if not {"STOPS", "TWICE"}.isdisjoint(since) or any(pair == ("COMPARE", "PIT") for pair in pairwise(since)):
-                return []  # "stopped on lap 57, then had three more stops under SC": of those, whose laps come after
-        group = [nearest[0]]
-        for stop in nearest[1:]:
-            low, high = sorted((stop[0], group[-1][0]))
-            if low == high:
-                group.append(stop)  # "AAA and BBB stopped on lap 9 under the safety car"
-                continue
-            between = scene.tags[low + 1 : high]
-            # "(lap 9 vs. lap 11) under the safety car", "AAA pit lap 9 vs BBB pit lap 11 (both under SC)"
-            compared = "VERSUS" in between and _OPPOSED.issuperset(between)
-            respective = "RESPECTIVELY" in scene.tags[high:]
-            if not compared and (
-                (stop[1] != group[0][1] and not respective) or any(tag not in _LISTING for tag in between)
-            ):
-                break
-            group.append(stop)
-        listed = [(driver, lap) for _, driver, lap in group]
-        return _picked(scene, index, listed) if left else listed
+        return _of_sentence(scene, index, stops, talk, everything=everything)
+    return _of_text(scene, index, talk, everything=everything, every_one="ALL" in clause)
+
+
+def _of_sentence(
+    scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse, *, everything: bool
+) -> _Stops:
+    """Which of the stops that the sentence tells were made under the safety car at `index`."""
+    other = _in_bracket(scene, index, stops) or _of_own_change(scene, index, stops, talk)
+    if other:
+        return other
+    leading = not any(k < index for k, _, _ in stops)
+    if everything or (leading and _labels(scene, index)):
+        return [(driver, lap) for k, driver, lap in stops if leading or k < index]
+    same = [stop for stop in stops if scene.items[stop[0]].clause == scene.items[index].clause]
+    left = [stop for stop in same if stop[0] < index]
+    if not left:
+        return _grouped(scene, [stop for stop in same if not _other_ordinal(scene, index, stop[0])])
+    then = _stops_after(scene, index, same)
+    if then or _more_since(scene, left[-1][0], index):
+        return then
+    return _picked(scene, index, _grouped(scene, left[::-1]))
+
+
+def _in_bracket(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """ "the stops under the safety car (lap 9 for AAA, lap 11 for BBB)"."""
+    named = scene.tag(index + 1) in ("WINDOW", "STOPS", "PIT")  # "under the safety car period", "the SC stops"
+    if scene.tag(index + 2 if named else index + 1) != "(":
+        return []
+    closing = scene.right(index, frozenset({")"}))
+    return [(driver, lap) for k, driver, lap in stops if index < k < closing]
+
+
+def _of_own_change(
+    scene: Scene, index: int, stops: list[tuple[int, str, int]], talk: Discourse
+) -> list[tuple[str, int]]:
+    """ "AAA's stop was on lap 9, that of BBB was HARD→SOFT under SC": BBB's, if the text knows one alone."""
+    if scene.tag(index - 1) != "DURING" or index - 2 not in scene.changed:
+        return []
+    owner = scene.items[index].owner
+    told = talk.stops.get(owner[0], []) if len(owner) == 1 else []
+    others = len(told) == 1 and all(driver != owner[0] for _, driver, _ in stops)
+    return [(owner[0], told[0])] if others else []
+
+
+def _labels(scene: Scene, index: int) -> bool:
+    """Whether the safety car is said of all stops after it: "SC stops: AAA lap 9, BBB lap 11"."""
+    if scene.tags[index + 1 : index + 3] in (["PIT", ":"], ["STOPS", ":"]):
+        return True
+    return "DURING" in scene.tags[max(index - 2, 0) : index] and "DRIVER" not in scene.tags[:index]
+
+
+def _more_since(scene: Scene, stop: int, index: int) -> bool:
+    """Whether other stops are counted since: "stopped on lap 57, then had three more stops under SC"."""
+    since = scene.tags[stop:index]
+    return "STOPS" in since or "TWICE" in since or ("COMPARE", "PIT") in pairwise(since)
+
+
+def _grouped(scene: Scene, nearest: list[tuple[int, str, int]]) -> list[tuple[str, int]]:
+    """Of stops, the nearest first, those that are told together with the nearest."""
+    group = nearest[:1]
+    for stop in nearest[1:]:
+        low, high = sorted((stop[0], group[-1][0]))
+        if low != high and not _listed_together(scene, low, high, alike=stop[1] == group[0][1]):
+            break
+        group.append(stop)  # "AAA and BBB stopped on lap 9 under the safety car"
+    return [(driver, lap) for _, driver, lap in group]
+
+
+def _listed_together(scene: Scene, low: int, high: int, *, alike: bool) -> bool:
+    """Whether two stops, of one driver if `alike`, are of one list."""
+    between = scene.tags[low + 1 : high]
+    if "VERSUS" in between and _OPPOSED.issuperset(between):
+        return True  # "(lap 9 vs. lap 11) under the safety car", "AAA pit lap 9 vs BBB pit lap 11 (both under SC)"
+    return (alike or "RESPECTIVELY" in scene.tags[high:]) and _LISTING.issuperset(between)
+
+
+def _of_text(scene: Scene, index: int, talk: Discourse, *, everything: bool, every_one: bool) -> _Stops:
+    """Which of the stops that other sentences tell were made under the safety car at `index`."""
+    item = scene.items[index]
     if scene.preds[index] == "stay":
         return []  # "AAA stayed out under the safety car while BBB stopped"
-    if not stops and scene.preds[index] == "stint" and scene.has.isdisjoint(_STOPPED):
+    if scene.preds[index] == "stint" and scene.has.isdisjoint(_STOPPED):
         return []  # "the last two stints were on SOFT, under the safety car"
-    relevant = any(tag in ("PIT", "STOPS", "COMPOUND", "TYRE") for tag in scene.tags)
+    relevant = not scene.has.isdisjoint(_ABOUT_STOPS)
     relevant = relevant or ("CHANGE" in scene.has and scene.has.isdisjoint(("GAP", "SECS")))
-    elsewhere = {"LAPNO", "SPAN", "COMPOUND", "STINT"}.intersection(scene.tags[:index]) or "LAPNO" in scene.has
-    rank = 0 if elsewhere else _rank(scene, index)
-    drivers = talk.owners(item) if rank else ()
-    if len(drivers) == 1 and (relevant or len(talk.stops.get(drivers[0], [])) > 1):
-        talk.pending_neutralised.append((drivers[0], rank, item))
+    if _keeps_rank(scene, index, talk, relevant=relevant):
         return []  # "AAA stopped on laps 9 and 30. The last one was under the safety car."
     if not relevant:
         return talk.block_stops[-1:]
@@ -304,17 +330,35 @@ def _stops_under(
         whose = tuple(talk.cast) if nobody else item.owner  # "the stops were all under the safety car"
         talk.pending_neutralised.extend((driver, 0, item) for driver in whose)
         return []  # "both stopped several times under the safety car", with no lap told yet
-    if len(talk.cast) > 1 and not stops and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
+    if len(talk.cast) > 1 and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
         return []  # "later stops under the safety car", whoever made them
-    if everything and "ALL" not in clause and not scene.has.isdisjoint(("LAPNO", "SPAN")):
-        return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
-    if "ALL" in clause and _several(scene, index) and len(talk.cast) > 1:
+    if every_one and len(talk.cast) > 1 and _several(scene, index):
         alone = [driver for driver in item.owner if len(talk.stops.get(driver, [])) == 1]
         if alone:
             return [(driver, None) for driver in alone]  # "his stops were all under SC", of which one alone was told
-    if everything:
-        return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
-    if scene.tag(index - 3) == "STOPS" or scene.tag(index - 2) == "STOPS":
+    if not everything:
+        return _of_some(scene, index, talk)
+    if not every_one and not scene.has.isdisjoint(("LAPNO", "SPAN")):
+        return []  # "both stopped under the safety car from lap 66 on": of these the text tells elsewhere
+    return [(driver, lap) for driver in talk.owners(item) for lap in _counted(scene, talk.stops.get(driver, []))]
+
+
+def _keeps_rank(scene: Scene, index: int, talk: Discourse, *, relevant: bool) -> bool:
+    """Keep the rank by which a driver's stop is named, to be looked up once all of the text is read."""
+    if "LAPNO" in scene.has or not _ELSEWHERE.isdisjoint(scene.tags[:index]):
+        return False
+    rank = _rank(scene, index)
+    drivers = talk.owners(scene.items[index]) if rank else ()
+    if len(drivers) != 1 or not (relevant or len(talk.stops.get(drivers[0], [])) > 1):
+        return False
+    talk.pending_neutralised.append((drivers[0], rank, scene.items[index]))
+    return True
+
+
+def _of_some(scene: Scene, index: int, talk: Discourse) -> _Stops:
+    """Which stops that other sentences tell the safety car is said of, where it is not said of all."""
+    item = scene.items[index]
+    if "STOPS" in (scene.tag(index - 3), scene.tag(index - 2)):
         told = talk.stops.get(item.owner[0], []) if len(item.owner) == 1 else []
         count = next(other for other in reversed(scene.items[:index]) if other.tag == "STOPS")
         if len(told) == count.whole and not count.flag:
@@ -323,13 +367,7 @@ def _stops_under(
     if talk.block_stops and not item.owner and not pair:
         return talk.block_stops[-1:]
     if scene.changed:
-        # "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone
-        last = _rank(scene, index) < 0 and len(talk.cast) > 1  # "his final stop", of more than one
-        return [
-            (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 and not last else None)
-            for driver in talk.owners(item)
-            for laps in [talk.stops.get(driver, [])]
-        ]
+        return _of_changes(scene, index, talk)
     # "his second stop was under the safety car": on which lap that was, the text may say elsewhere
     ordinal = next((other.whole for other in reversed(scene.items[:index]) if other.tag == "ORD"), 0)
     drivers = pair if pair and not ordinal else talk.owners(item)
@@ -339,6 +377,16 @@ def _stops_under(
         return talk.block_stops[-1:]
     talk.pending_neutralised.extend((driver, ordinal, item) for driver in drivers)
     return []
+
+
+def _of_changes(scene: Scene, index: int, talk: Discourse) -> _Stops:
+    """ "AAA (MEDIUM→HARD under SC)": the stop of that change, if the text knows one alone."""
+    last = _rank(scene, index) < 0 and len(talk.cast) > 1  # "his final stop", of more than one
+    return [
+        (driver, laps[0] if len(laps) == 1 and talk.n_changes(driver) < 2 and not last else None)
+        for driver in talk.owners(scene.items[index])
+        for laps in [talk.stops.get(driver, [])]
+    ]
 
 
 def _rank(scene: Scene, index: int) -> int:
