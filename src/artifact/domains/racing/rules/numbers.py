@@ -10,15 +10,9 @@ import re
 from artifact.domains.racing.rules.items import Item, is_lap_number, is_whole, join
 from artifact.domains.racing.rules.lexicon import LATER
 from artifact.domains.racing.rules.spans import Inner, more_laps, span_end
+from artifact.domains.racing.rules.stop_counts import read_stops
 from artifact.domains.racing.rules.units import shares_laps, shares_rate
 
-_STOPNOUNS = frozenset(
-    {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
-    | {"stopper", "stoppers", "visit", "visits", "detencion", "boxes", "lane", "garaje", "visita", "visitas"}
-    | {"garajes", "garagem", "taller", "talleres", "box", "pit", "pits"}
-)
-_ARTICLES = frozenset({"un", "una", "um", "uma"})
-_MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
 LONGEST_LINK = 40  # items between a stint's number and the next that is not called one
 # "1min20s4", "1 min 20,4 s", "1'20"4", "1m20.4s"
 _MINUTES = re.compile(
@@ -70,141 +64,219 @@ def read_number(text: str, items: list[Item], i: int, out: list[Item], inner: In
     Returns:
         The index after the last item read.
     """
-    n = len(items)
+    is_digit = items[i].tag == "NUM"
+    return (
+        (is_digit and _clock(text, items, i, out))
+        or _measure(text, items, i, out)
+        or (is_digit and _range_or_decimal(text, items, i, out))
+        or _count(text, items, i, out, inner)
+    )
+
+
+def _count(text: str, items: list[Item], i: int, out: list[Item], inner: Inner) -> int:
+    """Read a whole number: of laps, stops, stints or times, the first lap of a span, or nothing of these."""
+    k = _noun_at(text, items, i)
+    is_digit = items[i].tag == "NUM"
+    return (
+        _laps(text, items, i, k, out)
+        or (is_digit and _laps_in_brackets(text, items, i, out))
+        or _laps_unsaid(text, items, i, out)
+        or (is_digit and _span(text, items, i, out, inner))
+        or read_stops(text, items, i, k, out)
+        or _stints(items, i, k, out)
+        or _alone(text, items, i, out)
+    )
+
+
+# Each of these reads the number at `i` if it is its own: the index after what it has read, else 0. `k` is where what
+# the number counts would stand.
+
+
+def _clock(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Digits of a clock ("1:20.4", "1min20s4"), of a unit that is not read ("3.3 km"), or before others ("44 1.2")."""
     item = items[i]
-    is_digit = item.tag == "NUM"
-    literal = text[item.start : item.end]
     j = i + 1
-    following = items[j] if j < n else None
-    near = following is not None and following.at <= item.to + 1
-    if is_digit and item.value is None:
-        return i + 1
-    if is_digit and item.end - item.start == 1 and text[item.end : item.end + 1] in _MINUTE_MARKS:
+    following = items[j] if j < len(items) else None
+    if item.value is None:
+        return j
+    if item.end - item.start == 1 and text[item.end : item.end + 1] in _MINUTE_MARKS:
         timed = _MINUTES.match(text, item.start)
         if timed is not None:
-            while j < n and items[j].start < timed.end():
-                j += 1
+            j = _first_from(items, j, timed.end())
             out.append(_timed(item, timed, items[j - 1]))
             return j
+    literal = text[item.start : item.end]
     clock = ":" in literal or (len(literal) > 5 and _STOPPED_TIME.fullmatch(literal) is not None)
-    if is_digit and (other := _OTHER_UNIT.match(text, item.end)) is not None and not clock:
-        while j < n and items[j].start < other.end():
-            j += 1
-        return j
-    if following is not None and following.tag == "NUM" and is_digit and ":" not in literal:
+    other = _OTHER_UNIT.match(text, item.end) if not clock else None
+    if other is not None:
+        return _first_from(items, j, other.end())
+    if following is not None and following.tag == "NUM" and ":" not in literal:
         out.append(_bare(text, item))
         return j
-    if is_digit and clock:
+    if clock:
+        near = following is not None and following.at <= item.to + 1
         end = following if near and following is not None and following.tag == "SECONDS" else item
         out.append(join("SECS", item.value, item, end, item.flag))
         return j + (end is not item)
-    if following is not None and following.tag == "MINUTE" and near:
-        return _minutes(items, i, out)
-    tenth = following is not None and following.tag == "ORD" and following.whole == 10 and not following.flag
-    if tenth and item.value == 1.0 and _per_lap(items, j + 1):
+    return 0
+
+
+def _first_from(items: list[Item], j: int, place: int) -> int:
+    """Index of the first item from the one at `j` on that starts at a place in the text or after it."""
+    while j < len(items) and items[j].start < place:
+        j += 1
+    return j
+
+
+def _measure(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A number with the unit of a measure right after it: "2.7 seconds", "three tenths", "4º lugar", "0.1 per lap"."""
+    j = i + 1
+    if j == len(items):
+        return 0
+    item, following = items[i], items[j]
+    unit = following.tag
+    if unit == "ORD" and following.whole == 10 and not following.flag and item.value == 1.0 and _per_lap(items, j + 1):
         item.value = 0.1  # "um décimo por volta"
         return read_seconds(items, i, j, out)
-    if near and is_digit and [other.tag for other in items[j : j + 4]] == _SECONDS_OF_TWO:
+    if unit in _FRACTIONS and following.at <= item.to + 2:
+        item.value = round(item.number * _FRACTIONS[unit], 6)
+        return read_seconds(items, i, j, out)
+    if following.at > item.to + 1:
+        return 0
+    if unit == "MINUTE":
+        return _minutes(items, i, out)
+    if unit == "-" and j + 1 < len(items) and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
+        out.append(join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"
+        return j + 2
+    if unit == "SECONDS":
+        return read_seconds(items, i, j, out)
+    if unit == "AND_A_HALF":
+        item.value = item.number + 0.5  # "two seconds and a half"
+        return read_seconds(items, i, j, out)
+    if item.tag == "NUM" and [other.tag for other in items[j : j + 4]] == _SECONDS_OF_TWO:
         out.append(join("SECS", item.value, item, item, item.flag))  # "gained 5 and 3 seconds respectively"
         return j
-    if following is not None and following.tag in _FRACTIONS and following.at <= item.to + 2:
-        item.value = round(item.number * _FRACTIONS[following.tag], 6)
-        return read_seconds(items, i, j, out)
-    if near and following is not None:
-        if following.tag == "-" and j + 1 < n and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
-            out.append(join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"
-            return j + 2
-        if following.tag == "SECONDS":
-            return read_seconds(items, i, j, out)
-        if following.tag == "AND_A_HALF":
-            item.value = item.number + 0.5  # "two seconds and a half"
-            return read_seconds(items, i, j, out)
-        if following.tag == "POSITION" and is_digit and is_whole(item) and _in_place(items, j, out):
-            out.append(join("POS", item.whole, item, following))  # "terminou em 4 lugar"
-            return j + 1
-        lap = _per_lap(items, j) if following.tag == "PER" or not literal.isdigit() else 0
-        if lap and items[lap].tag == "LAP":
-            out.append(join("RATE", item.value, item, items[lap], item.flag))
-            return lap + 1
-        if following.tag in ("%", "×"):
-            return j + 1
-    if is_digit and _is_range_of_seconds(items, i):
-        return j + 3  # "90-92 s": a range has no one value
-    if is_digit and not is_lap_number(text, item):
-        bare = _bare(text, item)
-        if bare.tag == "DEC" and shares_rate(out, bare):
-            bare.tag = "RATE"
-        out.append(bare)
-        return j
-    # whole numbers: counts of laps, stops, stints; spans; bare integers
-    k = j
-    if k < n and items[k].tag == "-" and items[k].at == item.to + 1:
+    if unit == "POSITION" and item.tag == "NUM" and is_whole(item) and _in_place(items, j, out):
+        out.append(join("POS", item.whole, item, following))  # "terminou em 4 lugar"
+        return j + 1
+    lap = _per_lap(items, j) if unit == "PER" or not text[item.start : item.end].isdigit() else 0
+    if lap and items[lap].tag == "LAP":
+        out.append(join("RATE", item.value, item, items[lap], item.flag))
+        return lap + 1
+    return j + 1 if unit in ("%", "×") else 0
+
+
+def _range_or_decimal(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Digits that can be no lap ("2.7", "+1", "310"), or a range of seconds, which has no one value: "90-92 s"."""
+    if _is_range_of_seconds(items, i):
+        return i + 4
+    if is_lap_number(text, items[i]):
+        return 0
+    bare = _bare(text, items[i])
+    if bare.tag == "DEC" and shares_rate(out, bare):
+        bare.tag = "RATE"
+    out.append(bare)
+    return i + 1
+
+
+def _noun_at(text: str, items: list[Item], i: int) -> int:
+    """Index of what the number at `i` counts, after a dash or "consecutive": "two-stop", "20 straight laps"."""
+    k = i + 1
+    if k < len(items) and items[k].tag == "-" and items[k].at == items[i].to + 1:
         k += 1
-    if k + 1 < n and items[k + 1].tag == "LAP" and items[k].at == item.to + 1 and _is_in_a_row(text, items[k]):
-        k += 1
-    if k < n and items[k].tag == "LAP" and items[k].at <= item.to + 3 and not _lap_goes_on(text, items, k, item):
-        end = items[k]
-        if len(out) > 1 and out[-1].tag == "OF" and out[-2].tag == "INT":
-            return k + 1  # "47 of 57 laps"
-        if _is_race(text, item, end):
-            return k + 1  # "in the 53-lap race", "una carrera de 53 vueltas"
-        out.append(join("NLAPS", item.whole, item, end, _compared(text, items, k + 1)))
+    if k + 1 < len(items) and items[k + 1].tag == "LAP" and items[k].at == items[i].to + 1:
+        k += _is_in_a_row(text, items[k])
+    return k
+
+
+def _laps(text: str, items: list[Item], i: int, k: int, out: list[Item]) -> int:
+    """A count of laps: "20 laps", "20 straight laps"; that of the race is left out."""
+    item = items[i]
+    if (
+        k < len(items)
+        and items[k].tag == "LAP"
+        and items[k].at <= item.to + 3
+        and not _lap_goes_on(text, items, k, item)
+    ):
+        of_all = [part.tag for part in out[-2:]] == ["INT", "OF"]  # "47 of 57 laps"
+        if not of_all and not _is_race(text, item, items[k]):  # "in the 53-lap race", "una carrera de 53 vueltas"
+            out.append(join("NLAPS", item.whole, item, items[k], _compared(text, items, k + 1)))
         return k + 1
-    if is_digit and [part.tag for part in out[-2:]] == ["NLAPS", "("]:
-        last = span_end(text, items, i)  # "12 laps (54 to 65)"
-        if last is not None and items[last].whole - item.whole + 1 == out[-2].whole:
-            out.append(join("SPAN", (item.whole, items[last].whole), item, items[last], True))
-            return last + 1
+    return 0
+
+
+def _laps_in_brackets(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """The laps that a count before them counts: "12 laps (54 to 65)"."""
+    if [part.tag for part in out[-2:]] != ["NLAPS", "("]:
+        return 0
+    item = items[i]
+    last = span_end(text, items, i)
+    if last is None or items[last].whole - item.whole + 1 != out[-2].whole:
+        return 0
+    out.append(join("SPAN", (item.whole, items[last].whole), item, items[last], True))
+    return last + 1
+
+
+def _laps_unsaid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A count of laps whose noun stands elsewhere: "32 MEDIUM laps", "20 laps on SOFT, 15 on HARD"."""
+    item = items[i]
     if _counts_laps_on(text, items, i):
         out.append(join("NLAPS", item.whole, item, item, _compared(text, items, i + 3)))
         out.append(items[i + 1])
         return i + 3
-    if (is_digit and _shares_unit(text, items, i)) or (item.whole > 1 and shares_laps(text, items, i, out)):
+    if (item.tag == "NUM" and _shares_unit(text, items, i)) or (item.whole > 1 and shares_laps(text, items, i, out)):
         out.append(join("NLAPS", item.whole, item, item))
-        return j
-    if is_digit:
-        span = span_end(text, items, i)
-        if span is not None and (items[span].whole > item.whole or items[i + 1].tag == "-"):
-            link = items[i + 1].tag
-            after = items[span + 1] if span + 1 < n else None
-            if after is not None and after.at <= items[span].to + 2 and after.tag in ("LAP", "-"):
-                return span + 1  # "36-40-lap-old tyres": an age
-            led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
-            led = led or [part.tag for part in out[-2:]] == ["BETWEEN", "TO"]
-            if link == "-" or (led and link in ("TO", "UNTIL", "AND")):
-                out.append(join("SPAN", (item.whole, items[span].whole), item, items[span], link == "-"))
-                return more_laps(text, items, span + 1, out, item, inner)
-    stop = _stop_noun(text, items, k, item) if item.whole <= _MOST_STOPS else None
-    article = stop is not None and text[item.start : item.end].casefold() in _ARTICLES
-    if article and stop is not None and not _of_plan(text, out, item) and not _all_of_it(text, items, stop, out):
-        return j  # "una parada tardía": an article
-    if stop is not None:
-        partial = any(part.tag in ("PARTIAL", "COMPARE", "SC", "DURING", "LAP", "NLAPS") for part in items[k:stop])
-        after = items[stop + 1] if stop + 1 < n else None
-        partial = partial or (
-            after is not None and after.at <= items[stop].to + 2 and after.tag in ("PARTIAL", "COMPARE")
-        )
-        partial = partial or (bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to >= item.at - 1)
-        out.extend(part for part in items[k:stop] if part.tag == "SC")  # "three SC stops"
-        out.append(join("STOPS", item.whole, item, items[stop], partial))
-        return stop + 1
-    # "the first two stints", "los dos primeros stints"
+        return i + 1
+    return 0
+
+
+def _span(text: str, items: list[Item], i: int, out: list[Item], inner: Inner) -> int:
+    """Laps from one to another, without their word: "(5-34)", "from 5 to 34"; "36-40-lap-old" is an age."""
+    item = items[i]
+    last = span_end(text, items, i)
+    if last is None:
+        return 0
+    link = items[i + 1].tag
+    if items[last].whole <= item.whole and link != "-":
+        return 0
+    after = items[last + 1] if last + 1 < len(items) else None
+    if after is not None and after.at <= items[last].to + 2 and after.tag in ("LAP", "-"):
+        return last + 1  # "36-40-lap-old tyres": an age
+    led = bool(out) and out[-1].tag in ("FROM", "OF", "BETWEEN", "IN", "LAP", "SPAN", ",", "(")
+    led = led or [part.tag for part in out[-2:]] == ["BETWEEN", "TO"]
+    if link != "-" and not (led and link in ("TO", "UNTIL", "AND")):
+        return 0
+    out.append(join("SPAN", (item.whole, items[last].whole), item, items[last], link == "-"))
+    return more_laps(text, items, last + 1, out, item, inner)
+
+
+def _stints(items: list[Item], i: int, k: int, out: list[Item]) -> int:
+    """A count of stints, maybe the first ones, or of times: "three stints", "los dos primeros stints", "dos veces"."""
+    item = items[i]
     first = bool(out) and out[-1].tag in ("ORD", "OPENING") and out[-1].to == item.at - 1
-    if k + 1 < n and items[k].tag == "PARTIAL" and items[k + 1].tag == "STINT":
+    if k + 1 < len(items) and items[k].tag == "PARTIAL" and items[k + 1].tag == "STINT":
         first, k = True, k + 1
-    if k < n and items[k].tag == "STINT" and items[k].at <= item.to + 2:
+    if k == len(items):
+        return 0
+    if items[k].tag == "STINT" and items[k].at <= item.to + 2:
         out.append(join("STINTS", item.whole, item, items[k], first))
         return k + 1
-    if k < n and items[k].tag == "TIMES" and items[k].at <= item.to + 1:
+    if items[k].tag == "TIMES" and items[k].at <= item.to + 1:
         out.append(join("TWICE", item.value, item, items[k]))
         return k + 1
-    if is_digit:
+    return 0
+
+
+def _alone(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A number with no unit, in words maybe that of a position: "position four"."""
+    item = items[i]
+    if item.tag == "NUM":
         out.append(_bare(text, item))
     elif out and out[-1].tag == "POSITION":
         out[-1] = join("POS", item.whole, out[-1], item)
     else:
         out.append(item)
-    return j
+    return i + 1
 
 
 _RACE_AFTER = re.compile(r"[\s*_]+(?:[A-Z][\w'’.-]*\s+){0,3}(?:race|Grand Prix|GP)\b")
@@ -252,76 +324,10 @@ def _shares_unit(text: str, items: list[Item], i: int) -> bool:
     return opened and tags[:3] == ["AND", "NUM", "LAP"] and tags[3:] in ([")"], ["RESPECTIVELY"])
 
 
-_OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
-
-
-_ENDING = frozenset({".", ",", ";", ")", "AND", "BUT", "WHILE"})
-
-
-def _all_of_it(text: str, items: list[Item], stop: int, out: list[Item]) -> bool:
-    """Whether "hizo una parada" counts all stops: it says so ("en total"), or nothing says more of that one stop."""
-    after = items[stop + 1] if stop + 1 < len(items) else None
-    if after is not None and after.tag == "TOTAL" and after.at <= items[stop].to + 2:
-        return True
-    tags = [item.tag for item in items[stop + 1 : stop + 3]]
-    if tags[:1] in (["EACH"], ["PER"]) and tags[1:] in ([], ["."], [","], [";"], ["AND"], [":"], ["("]):
-        return True  # "uma parada cada um", "fizeram uma parada cada"
-    ends = after is None or (after.at == items[stop].to + 1 and after.tag in _ENDING)
-    if ends and [item.tag for item in out[-2:]] in (["BOTH", "TO"], ["DRIVER", "TO"]):
-        return True  # "los dos a una parada"
-    if ends and out and out[-1].tag == "WITH" and any(item.tag == "FINISH" for item in out[-5:]):
-        return True  # "acabó quinto con una parada"
-    if not out or out[-1].tag in _OPENING:
-        # "una parada para AAA", "uma parada cada um", "Una parada."
-        alone = [item.tag for item in items[stop + 1 : stop + 3]]
-        if alone[:1] == ["EACH"] or alone in (["FOR", "DRIVER"], ["FOR", "EACH"], ["FOR", "BOTH"]):
-            return True
-        if [item.tag for item in items[stop + 1 : stop + 4]] in ([",", "NEG", "WORDNUM"], [",", "NEG", "NUM"]):
-            return True  # "Una parada, no dos"
-        labelled = bool(out) and out[-1].tag == ":" and alone == ["(", "COMPOUND"]  # "Estratégia: uma parada (...)"
-        return labelled or (not out and alone[:1] in ([], ["."]))
-    if _NO_MORE.search(text, max(items[stop].start - 48, 0), items[stop].start):
-        return True  # "solo hizo una parada en la vuelta 9", "se contentó con una parada para montar duros"
-    if not out or out[-1].tag not in ("RUN", "AFTER"):
-        return False
-    if after is None or after.at > items[stop].to + 1:
-        return after is None
-    tags = [item.tag for item in items[stop + 2 : stop + 4]]
-    if after.tag == "WITH":
-        return tags == ["NUM", "LAP"]  # "hizo una parada con 55 vueltas de duro"
-    return after.tag in ("AND", ".", ",", ";", "BUT") or (after.tag == "IN" and "LAP" not in tags and "NUM" not in tags)
-
-
 def _is_range_of_seconds(items: list[Item], i: int) -> bool:
     """Whether the number at `i` starts a range with one unit: "90-92 s"."""
     tags = [item.tag for item in items[i + 1 : i + 4]]
     return tags in (["-", "NUM", "SECONDS"], ["-", "NUM", "PER"]) and items[i + 3].at == items[i].to + 3
-
-
-_THIS = frozenset({"esto", "eso", "esta", "isso", "isto", "it", "this"})
-_NOUN_ENDS = re.compile(r"(?:-stop)?(?: (?:s[oó]|only|solo))?\**(?:[,.;:()]| ?[@(|]|\Z|\n)")
-_NO_MORE = re.compile(
-    r"\b(?:(?:s[oó]lo|s[oó]|solamente|[uú]nicamente|apenas|somente)\s+\w+|(?:content|bast)\w+(?:-\w+)?(?:\s+(?:con|com))?)"
-    r"\s+\**(?:una?|uma?)\s+\**\Z",
-    re.IGNORECASE,
-)
-_OF_RACE = re.compile(r"\b(?:carrera|corrida|prueba|prova)\s+(?:a|de|con|com)\s+\**\Z", re.IGNORECASE)
-
-
-def _of_plan(text: str, out: list[Item], number: Item) -> bool:
-    """Whether what is read last announces a count: "estrategia de una parada", "a uma parada", "plan: una parada"."""
-    tags = [item.tag for item in out[-4:]]
-    if tags[-3:] == ["MOVE", "OF", "DRIVER"] or tags[-2:] == ["MOVE", ":"]:
-        return True  # "la estrategia de AAA fue una parada"
-    if tags[:3] == ["MOVE", "OF", "DRIVER"] and tags[3] in (":", "TO", "OF"):
-        return True  # "Estrategia de AAA: una parada", "la estrategia de AAA fue a una parada"
-    if tags[-1:] not in (["OF"], ["TO"], ["WITH"]):
-        return False
-    if tags[-2:-1] == ["MOVE"] or tags[-3:-1] == ["MOVE", ","]:
-        move = next(item for item in reversed(out) if item.tag == "MOVE")
-        pronoun = text[move.start : move.end].casefold() in _THIS  # "se lo debe a esto, a una parada lenta"
-        return tags[-1] != "WITH" and not pronoun  # "una estrategia sencilla, de una parada"
-    return _OF_RACE.search(text, max(number.start - 20, 0), number.start) is not None
 
 
 def _lap_goes_on(text: str, items: list[Item], k: int, number: Item) -> bool:
@@ -427,22 +433,3 @@ def _compared(text: str, items: list[Item], k: int) -> bool:
         whose = [item.tag for item in items[k + 1 : k + 4]]
         return near and (whose[:1] == ["DRIVER"] or whose == ["PIT", "OF", "DRIVER"])
     return first.tag in ("TO", "OF") and near and k + 1 < len(items) and items[k + 1].tag == "COMPARE"
-
-
-def _stop_noun(text: str, items: list[Item], k: int, number: Item) -> int | None:
-    """Index of the noun of a count of stops that follows a number, over at most three adjectives."""
-    n = len(items)
-    for j in range(k, min(k + 4, n)):
-        item = items[j]
-        if item.at > number.to + 6:
-            return None
-        if item.tag == "PIT":
-            words = text[item.start : item.end].casefold().replace("-", " ").split()
-            if words[-1] in ("stopped", "stopping") and items[j - 1].tag == "-":
-                return j  # "both two-stopped"
-            if words in (["pit"], ["box"]):  # "1 pit, L12", "1 box só: V12", unlike "5 pit events"
-                return j if item.at == number.to + 1 and _NOUN_ENDS.match(text, item.end) else None
-            return j if words[-1] in _STOPNOUNS else None
-        if item.tag not in ("PARTIAL", "COMPARE", "TOTAL", "SC", "PER", "-", "NLAPS", "LAP", "DURING", "ALL"):
-            return None
-    return None
