@@ -66,6 +66,16 @@ CASES: list[Case] = [
 ]
 
 
+CASES.append(
+    (
+        "A AAA M 84.6; A BBB H 88.2",
+        "AAA's MEDIUM stint was much faster (average of 84.6 s vs 88.2 s of BBB on HARD).",
+        "El stint de AAA con MEDIUM fue mucho más rápido (media de 84,6 s vs 88,2 s de BBB con HARD).",
+        "O stint de AAA no MEDIUM foi muito mais rápido (média de 84,6 s vs 88,2 s de BBB no HARD).",
+    )
+)
+
+
 @in_three_languages(CASES)
 def test_of_which_stint_numbers_are(notation: str, text: str, lang: str) -> None:
     told = {claim for claim in affirmed(text, lang) if isinstance(claim, (StintLaps, StintPace, Degradation))}
