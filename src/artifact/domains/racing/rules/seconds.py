@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from artifact.domains.racing.rules.between import (
     NO_GAP,
     is_at,
@@ -38,97 +40,184 @@ def role_of_seconds(scene: Scene, index: int) -> str:
     return role
 
 
-def _role(scene: Scene, index: int) -> str:
+class _Beside(NamedTuple):
+    """A number of seconds and what stands beside it.
+
+    Attributes:
+        scene: the sentence.
+        where: its index.
+        place: index of what stands before it, over words for about how many.
+        before: its tag, or that of the verb before an aside.
+        after: the two tags after the number.
+        near: whether the item after it stands right there.
+    """
+
+    scene: Scene
+    where: int
+    place: int
+    before: str
+    after: list[str]
+    near: bool
+
+
+def _beside(scene: Scene, index: int) -> _Beside:
+    """What stands beside the number at an index."""
     tags = scene.tags
-    item = scene.items[index]
     place = index - 1
     while place >= 0 and tags[place] in ("LOOSE", "~", "≈"):
         place -= 1
     before = tags[place] if place >= 0 else ""
     if tags[max(place - 2, 0) : place + 1][1:] == [",", ","] and tags[place - 2] in _CHANGES:
         before = tags[place - 2]  # "recortó, pues, 2,7 s"
-    after = tags[index + 1 : index + 3]
-    if "AVG" in after or "DEG" in after or "LOSE" in after or before in ("AHEAD", "BEHIND"):
+    near = index + 1 < len(tags) and scene.items[index + 1].at == scene.items[index].to + 1
+    return _Beside(scene, index, place, before, tags[index + 1 : index + 3], near)
+
+
+def _role(scene: Scene, index: int) -> str:
+    """What a number of seconds is: the first of the cases that holds, from what tells most to what tells least."""
+    number = _beside(scene, index)
+    if number.before in ("AHEAD", "BEHIND") or "AVG" in number.after or "DEG" in number.after or "LOSE" in number.after:
         return ""
-    if is_distance(scene, index, place) or is_lead(scene, index, place) or is_lead_again(scene, index):
+    if _is_gap_itself(number):
         return "gap"
-    if before == "LED" or (before in ("BY", "FOR") and "LED" in tags[max(place - 4, 0) : place]):
-        return "gap"  # "led BBB by 2.1 s"
-    if is_at(scene, index) or is_over(scene, index):
-        return "gap"
-    if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
-        return "gap"  # "gained a 2.1 s lead over BBB"
-    if is_from_to(scene, index) and not scene.has.isdisjoint(MOVES) and scene.has.isdisjoint(_PACES):
-        ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
-        first = index - 2 if tags[index - 1] in _UP_TO else index
-        alone = scene.tag(first - 1) in ("FROM", "OF") and scene.tag(first - 2) in (":", ",", ";", "")
-        if alone or any(end.flag for end in ends):
-            return "gap"  # "undercut BBB: from -1.2 s to +2.0 s", "...: de 1,2 a 3,4 s"
-    near = index + 1 < len(scene.items) and scene.items[index + 1].at == item.to + 1
-    if before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"]):
-        return "gap"  # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
-    if after[:1] == ["SHIFT"] and near and _is_of_gap(scene, index):
-        return "gain"
-    if after[:1] == ["CHANGE"] and near and scene.items[index + 1].flag:
-        return "gain"  # "a 5.5 s change"
-    if _names_growth(scene, index):
+    if _is_growth_itself(number):
         return "gain"
     if _is_labelled_by_pair(scene, index):
         return "gap"
-    if before == "OF" and place and tags[place - 1] in MOVES and scene.items[place].to == item.at - 1:
-        return "gain"  # "un overcut de 4,3 s"
-    listed = before in ("AND", ",") and item.at == scene.items[place].to + 1
-    if listed and tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY":
-        return role_of_seconds(scene, place - 1)  # "overcut BBB twice, by 2.7 s and 1.2 s"
-    result = before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")
-    if (
-        before in _CHANGES
-        or result
-        or "GAIN" in after[:1]
-        or (after == ["OF", "GAIN"] and scene.items[index + 1].at <= item.to + 2)
-    ):
+    if _is_next_in_list(number):
+        return role_of_seconds(scene, number.place - 1)
+    if _is_outcome(number):
         return "gain"
-    if after[:1] in (["BEHIND"], ["AHEAD"]):
+    if number.after[:1] in (["BEHIND"], ["AHEAD"]):
         return "gap"  # "1.5 s behind BBB"
-    if item.flag and after == ["OF", "GAP"] and scene.tag(index + 3) == "NET":
-        return "gain"  # "+12 s de ventaja neta"
-    if (
-        after[:1] == ["COMPARE"]
-        and not scene.items[index + 1].flag  # "the lead was 2.7 s afterwards"
-        and not item.flag  # unlike "gap: -2,7 s antes"
-        and before != ":"
-        and "GAP" in tags[max(index - 3, 0) : index]
-        and scene.items[index + 1].at == item.to + 1
-    ):
-        return "gain"  # "uma margem 2,7 s maior"
+    if _is_net_or_compared(number):
+        return "gain"
     paired = is_from_to(scene, index) or _is_far_end(scene, index)
-    if paired and "GAP" in tags[index + 3 : index + 5]:
-        return "gap"  # "a 1.5 s to 2.5 s gap"
-    if item.tag == "DEC" and before == "GAIN" and not paired and scene.items[place].to == item.at - 1:
-        return "gain"  # "ganó 6,4 y 4,4 segundos"
-    if before in ("COMPARE", "AFTER", "BEFORE") and scene.tag(place - 1) == "GAP" and not paired:
-        return "gap"  # "el intervalo antes era 1,351"
-    if before == "GAP" or (before == "IN" and scene.tag(place - 1) == "GAP"):
-        held = scene.items[place - (before == "IN")]
-        if held.to >= item.at - 3 and not _CHANGES & set(tags[max(place - 3, 0) : place]):
-            return "gap"  # "pasó a aventajarlo en 2,7"
-    if item.tag == "DEC" and not paired and before not in ("OF", ">", "BY"):
-        return "gap" if _is_labelled(scene, place) else ""
-    moves = not scene.has.isdisjoint(MOVES) and (not MOVES.isdisjoint(tags[:index]) or MOVES.isdisjoint(tags))
-    if moves and "GAP" not in tags and (before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER")):
-        return "gain"  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
-    if moves and "GAP" not in tags and tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
-        return "gain"  # "undercut BBB in the pits (+2.7 s)"
-    if moves and item.flag and item.number > 0 and _is_noted(scene, index):
+    if _is_gap_told_before(number, paired=paired):
+        return "gap"
+    if scene.items[index].tag == "DEC" and not paired:
+        if number.before == "GAIN" and scene.items[number.place].to == scene.items[index].at - 1:
+            return "gain"  # "ganó 6,4 y 4,4 segundos"
+        if number.before not in ("OF", ">", "BY"):
+            return "gap" if _is_labelled(scene, number.place) else ""
+    if _is_brought_by_move(number) or (_is_named_change(number) and not paired):
         return "gain"
-    if moves and after[:1] != ["GAP"] and _is_brought(scene, index):
-        return "gain"
-    labelled = before in (":", "=") and tags[place - 1] == "NET"  # "Net: +2.7 s"
-    if (labelled or _is_of_change(scene, index)) and not paired:
-        return "gain"
+    return _by_words_before(number, paired=paired)
+
+
+def _is_gap_itself(number: _Beside) -> bool:
+    """Whether the words at a number name a gap: "led BBB by 2.1 s", "closed the 2.0-second gap"."""
+    scene, index, place, before, after, near = number
+    if is_distance(scene, index, place) or is_lead(scene, index, place) or is_lead_again(scene, index):
+        return True
+    if before == "LED" or (before in ("BY", "FOR") and "LED" in scene.tags[max(place - 4, 0) : place]):
+        return True  # "led BBB by 2.1 s"
+    if is_at(scene, index) or is_over(scene, index):
+        return True
+    if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
+        return True  # "gained a 2.1 s lead over BBB"
+    if _is_end_of_move(scene, index):
+        return True
+    # "closed the 2.0-second gap", "abriu 2,0 s de vantagem"
+    return before in _CHANGES and near and (after[:1] == ["GAP"] or after == ["OF", "GAP"])
+
+
+def _is_end_of_move(scene: Scene, index: int) -> bool:
+    """Whether a number is one end of what a move changed: "undercut BBB: from -1.2 s to +2.0 s", ": de 1,2 a 3,4 s"."""
+    if not is_from_to(scene, index) or scene.has.isdisjoint(MOVES) or not scene.has.isdisjoint(_PACES):
+        return False
+    first = index - 2 if scene.tags[index - 1] in _UP_TO else index
+    alone = scene.tag(first - 1) in ("FROM", "OF") and scene.tag(first - 2) in (":", ",", ";", "")
+    ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
+    return alone or any(end.flag for end in ends)
+
+
+def _is_growth_itself(number: _Beside) -> bool:
+    """Whether the words after a number name what changed by it: "a 3.5 s improvement in the gap", "a 5.5 s change"."""
+    scene, index = number.scene, number.where
+    if number.near and number.after[0] == "SHIFT" and _is_of_gap(scene, index):
+        return True
+    if number.near and number.after[0] == "CHANGE" and scene.items[index + 1].flag:
+        return True  # "a 5.5 s change"
+    return _names_growth(scene, index)
+
+
+def _is_next_in_list(number: _Beside) -> bool:
+    """Whether a number stands in a list after another, and is what that is: "overcut BBB twice, by 2.7 s and 1.2 s"."""
+    scene, place = number.scene, number.place
+    listed = number.before in ("AND", ",") and scene.items[number.where].at == scene.items[place].to + 1
+    return listed and scene.tags[place - 1] in ("SECS", "DEC") and scene.tag(place - 2) == "BY"
+
+
+def _is_outcome(number: _Beside) -> bool:
+    """Whether a number is what a move, a change or a sum came to: "un overcut de 4,3 s", "closed 2.1 s", "= 2.1 s"."""
+    scene, index, place, before, after, _ = number
+    tags, item = scene.tags, scene.items[index]
+    if before == "OF" and place and tags[place - 1] in MOVES and scene.items[place].to == item.at - 1:
+        return True  # "un overcut de 4,3 s"
+    if before in _CHANGES or (before == "=" and place > 0 and tags[place - 1] in ("SECS", "DEC", ")")):
+        return True
+    return "GAIN" in after[:1] or (after == ["OF", "GAIN"] and scene.items[index + 1].at <= item.to + 2)
+
+
+def _is_net_or_compared(number: _Beside) -> bool:
+    """Whether a number is of what is left or by how much more: "+12 s de ventaja neta", "uma margem 2,7 s maior"."""
+    scene, index = number.scene, number.where
+    signed = scene.items[index].flag
+    if signed and number.after == ["OF", "GAP"] and scene.tag(index + 3) == "NET":
+        return True  # "+12 s de ventaja neta"
+    return (
+        number.near
+        and number.after[0] == "COMPARE"
+        and not scene.items[index + 1].flag  # "the lead was 2.7 s afterwards"
+        and not signed  # unlike "gap: -2,7 s antes"
+        and number.before != ":"
+        and "GAP" in scene.tags[max(index - 3, 0) : index]
+    )
+
+
+def _is_gap_told_before(number: _Beside, *, paired: bool) -> bool:
+    """Whether the word for a gap is that of a number: "el intervalo antes era 1,351", "a 1.5 s to 2.5 s gap"."""
+    scene, index, place, before, _, _ = number
+    if paired and "GAP" in scene.tags[index + 3 : index + 5]:
+        return True  # "a 1.5 s to 2.5 s gap"
+    within = before == "IN" and scene.tag(place - 1) == "GAP"
+    if before == "GAP" or within:
+        held = scene.items[place - within]
+        near = held.to >= scene.items[index].at - 3
+        return near and not _CHANGES & set(scene.tags[max(place - 3, 0) : place])  # "pasó a aventajarlo en 2,7"
+    # "el intervalo antes era 1,351"
+    return before in ("COMPARE", "AFTER", "BEFORE") and scene.tag(place - 1) == "GAP" and not paired
+
+
+def _is_brought_by_move(number: _Beside) -> bool:
+    """Whether a number is what a move brought: "undercut BBB by 2.7 s", "undercut BBB in the pits (+2.7 s)"."""
+    scene, index, place, before, after, _ = number
+    tags, item = scene.tags, scene.items[index]
+    if scene.has.isdisjoint(MOVES) or (MOVES.isdisjoint(tags[:index]) and not MOVES.isdisjoint(tags)):
+        return False
+    if "GAP" not in tags:
+        if before == "BY" or (before in ("(", "FOR") and tags[place - 1] == "DRIVER"):
+            return True  # "undercut BBB by 2.7 s", "undercut BBB (+2.7 s)"
+        if tags[max(place - 3, 0) : place + 1] == ["DRIVER", "IN", "PIT", "("]:
+            return True  # "undercut BBB in the pits (+2.7 s)"
+    if item.flag and item.number > 0 and _is_noted(scene, index):
+        return True
+    return after[:1] != ["GAP"] and _is_brought(scene, index)
+
+
+def _is_named_change(number: _Beside) -> bool:
+    """Whether a number is told as a change or what is left: "un cambio de 6,3 s", "Net: +2.7 s"."""
+    net = number.before in (":", "=") and number.scene.tags[number.place - 1] == "NET"
+    return net or _is_of_change(number.scene, number.where)
+
+
+def _by_words_before(number: _Beside, *, paired: bool) -> str:
+    """What a number is by the nearest word before it that tells, or those after it, or the sentence before."""
+    scene, index, _, before, after, _ = number
     changed = net = False
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ROLES) else ():
-        tag = tags[k]
+        tag = scene.tags[k]
         if tag == "GAIN":
             return "gap" if paired else "gain"
         if tag in ("LOSE", "FASTER", "SLOWER", "fastest_lap", "AVG", "DEG"):
@@ -141,15 +230,7 @@ def _role(scene: Scene, index: int) -> str:
         elif tag == "SHIFT" and not paired:
             return "gain"
         elif tag == "GAP":
-            shifted = k - 2 if scene.tag(k - 1) == "OF" else k - 1
-            if scene.tag(shifted) == "SHIFT" and not paired:
-                return "gain"  # "uma redução da diferença de 2,1 s", "el crecimiento de la brecha"
-            if "PRODUCE" in tags[max(k - 2, 0) : k] and not paired:
-                return "gain"  # "the undercut produced an advantage of 2.7 s"
-            changed = changed or any(other in _CHANGES for other in tags[max(k - 3, 0) : k])
-            net = net or scene.tag(k + 1) == "NET" or scene.tag(k - 1) == "NET"
-            changed = changed or "CHANGE" in tags[k:index]
-            return "gain" if net or before == "BY" or (changed and before == "IN") else "gap"
+            return "gain" if _changes_by(number, k, changed=changed, net=net, paired=paired) else "gap"
         elif tag in ("WHILE", "BUT", ";"):
             break
     if "GAIN" in after:
@@ -159,6 +240,28 @@ def _role(scene: Scene, index: int) -> str:
     if changed and before in ("BY", "IN"):
         return "gain"
     return "gap" if scene.carried == "gap" else ""
+
+
+def _changes_by(number: _Beside, gap: int, *, changed: bool, net: bool, paired: bool) -> bool:
+    """Whether a gap told before a number changed by it: "the gap grew by 2.1 s", "una redução da diferença de 2,1 s".
+
+    Args:
+        number: with what stands beside it.
+        gap: index of the word for the gap.
+        changed: whether a change is told between them.
+        net: whether what is left is told between them.
+        paired: whether it is one of two that a gap changed from and to.
+    """
+    scene, tags = number.scene, number.scene.tags
+    if not paired:
+        if scene.tag(gap - 2 if scene.tag(gap - 1) == "OF" else gap - 1) == "SHIFT":
+            return True  # "uma redução da diferença de 2,1 s", "el crecimiento de la brecha"
+        if "PRODUCE" in tags[max(gap - 2, 0) : gap]:
+            return True  # "the undercut produced an advantage of 2.7 s"
+    if number.before == "BY" or net or scene.tag(gap + 1) == "NET" or scene.tag(gap - 1) == "NET":
+        return True
+    changed = changed or any(tag in _CHANGES for tag in tags[max(gap - 3, 0) : gap])
+    return number.before == "IN" and (changed or "CHANGE" in tags[gap : number.where])
 
 
 def _is_far_end(scene: Scene, index: int) -> bool:
