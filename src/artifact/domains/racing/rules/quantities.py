@@ -12,8 +12,8 @@ from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, pi
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds, speaks_decimals
+from artifact.domains.racing.rules.phrases import SPELT_OUT, spelt_out
 from artifact.domains.racing.rules.senses import (
-    SPELT_OUT,
     brings_home,
     compares,
     counts_next,
@@ -21,7 +21,6 @@ from artifact.domains.racing.rules.senses import (
     is_lap_word,
     of_safety_car,
     same_driver_again,
-    spelt_out,
     takes_time,
     wins,
     wins_time,
