@@ -29,6 +29,7 @@ _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING
 _BESIDE_CHANGE = frozenset({"TYRE", "DURING", "SC", "ON", "IN", "LAPNO"})  # between a change and what it came after
 _HOLD = frozenset({"HOLD"})
 _GAP = frozenset({"GAP"})
+_OTHER_NEWS = frozenset({"gap", "hold", "battle", "finish"})  # predicates that tell of no stint
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
 _RETIRE = frozenset({"RETIRE"})
 _STAY = frozenset({"STAY"})
@@ -120,105 +121,165 @@ def _names_stint(scene: Scene, index: int) -> bool:
 
 def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a count of laps is the length of a stint: not a difference, a head start, a hold or the whole race."""
-    item, before = scene.items[index], scene.tag(index - 1)
-    named = scene.tags[index + 1 : index + 4] == ["(", "DRIVER", ")"]  # "an 11-lap (AAA) or 10-lap (BBB) final stint"
-    adjective = scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]  # "a 25-lap MEDIUM stint"
-    adjective = adjective or (scene.tag(index + 1) == "STINT" and scene.carries(index))  # "This was a 24-lap stint"
-    adjective = adjective or (named and 0 < scene.right(index, STINT, BREAKS) < index + 12)
-    # "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"
-    link = index - 2 if before == "FINAL" else index - 1
-    tyre = link - 2 if scene.tag(link - 1) == "TYRE" else link - 1
-    phase = scene.tag(tyre) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING")
-    # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"; not "contuvo a BBB siete vueltas con SOFT"
-    ran_on = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
-    # "a AAA los medios le aguantaron siete vueltas"
-    lasted = before == "HOLD" and "COMPOUND" in scene.tags[max(index - 4, 0) : index - 1]
-    phase = phase or (lasted and scene.tag(index + 1) != "TO")
-    held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
-    phase = phase or (ran_on and scene.preds[index] in ("hold", "finish") and "DRIVER" not in scene.tags[held:index])
-    alone = scene.preds[index] == "hold" and before == ":" and "DRIVER" not in scene.tags[held:index]
-    alone = alone and is_averaged(scene, index)  # "held his SOFT together: 22 laps, an average of 80.1 s"
-    phase = phase or _to_the_flag(scene, index)
-    if scene.preds[index] in ("gap", "hold", "battle", "finish") and not (adjective or phase or alone):
+    adjective, phase = _is_adjective(scene, index), _is_phase(scene, index)
+    if scene.preds[index] in _OTHER_NEWS and not (adjective or phase or _held_together(scene, index)):
         return False
-    if phase and before == "AFTER" and ran_on:
+    if phase and scene.tag(index - 1) == "AFTER" and _on_tyre(scene, index):
         return True
+    told = _by_place(scene, talk, index, adjective=adjective)
+    if told is None:
+        told = _by_verb(scene, index)
+    if told is None and _is_lead(scene, talk, index):
+        return False
+    return _by_tyre(scene, talk, index) if told is None else told
+
+
+def _is_adjective(scene: Scene, index: int) -> bool:
+    """ "a 25-lap MEDIUM stint"."""
+    if scene.tag(index + 1) == "STINT":
+        return scene.carries(index)  # "This was a 24-lap stint"
+    if scene.tags[index + 1 : index + 3] == ["COMPOUND", "STINT"]:
+        return True
+    named = scene.tags[index + 1 : index + 4] == ["(", "DRIVER", ")"]  # "an 11-lap (AAA) or 10-lap (BBB) final stint"
+    return named and 0 < scene.right(index, STINT, BREAKS) < index + 12
+
+
+def _is_phase(scene: Scene, index: int) -> bool:
+    """ "ended with a phase on MEDIUM of 14 laps", "finished on MEDIUM for 16 laps"."""
+    link = index - 2 if scene.tag(index - 1) == "FINAL" else index - 1
+    tyre = link - 2 if scene.tag(link - 1) == "TYRE" else link - 1
+    if scene.tag(tyre) == "COMPOUND" and scene.tag(link) in ("OF", "FOR", "DURING"):
+        return True
+    lasted = scene.tag(index - 1) == "HOLD" and "COMPOUND" in scene.tags[max(index - 4, 0) : index - 1]
+    if lasted and scene.tag(index + 1) != "TO":
+        return True  # "a AAA los medios le aguantaron siete vueltas"
+    if scene.preds[index] in ("hold", "finish") and _on_tyre(scene, index) and _holds_nobody(scene, index):
+        return True  # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"
+    return _to_the_flag(scene, index)
+
+
+def _on_tyre(scene: Scene, index: int) -> bool:
+    """Whether the tyre stands right after some laps: "31 laps on SOFT"."""
+    return scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+
+
+def _holds_nobody(scene: Scene, index: int) -> bool:
+    """Whether it is a tyre that was held, unlike "contuvo a BBB siete vueltas con SOFT"."""
+    held = scene.left(index, _HOLD) if scene.preds[index] == "hold" else index
+    return "DRIVER" not in scene.tags[held:index]
+
+
+def _held_together(scene: Scene, index: int) -> bool:
+    """ "held his SOFT together: 22 laps, an average of 80.1 s"."""
+    alone = scene.preds[index] == "hold" and scene.tag(index - 1) == ":" and _holds_nobody(scene, index)
+    return alone and is_averaged(scene, index)
+
+
+def _by_place(scene: Scene, talk: Discourse, index: int, *, adjective: bool) -> bool | None:
+    """Whether what stands right around some laps makes them the length of a stint, or of a part or an age of one."""
+    before, short = scene.tag(index - 1), scene.items[index].whole < LONG_WINDOW
     if scene.tags[max(index - 2, 0) : index] == ["FOR", "FINAL"] and index - 3 in scene.changed:
         return True  # "took softs for the final three laps"
-    if before == "FINAL" and item.whole < LONG_WINDOW and "STINT" not in scene.tags[index + 1 : index + 3]:
+    if before == "FINAL" and short and "STINT" not in scene.tags[index + 1 : index + 3]:
         return False  # "his final two MEDIUM laps" are not all
-    if not adjective and _is_age(scene, index):
+    if not adjective and (_is_age(scene, index) or _is_part(scene, index)):
         return False
-    if not adjective and (_is_part(scene, index) or _is_sum(scene, index) or meanwhile(scene, talk, index)):
+    if not adjective and (_is_sum(scene, index) or meanwhile(scene, talk, index)):
         return False
-    if before == "EXTEND" and item.whole < LONG_WINDOW:
-        return False  # "extended two laps"
-    if before == "IN" and item.whole < LONG_WINDOW:
-        return False  # "antecipou a troca para MEDIUM em uma volta"
+    if before in ("EXTEND", "IN") and short:
+        return False  # "extended two laps", "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
         return False  # "con neumáticos HARD de 20 vueltas": an age
     if before == "BEFORE" and scene.tag(index + 1) in ("STINT", "RUN"):
         return True  # "before a 42-lap run on HARD"
     if not described_after(scene, index) and _of_another_thing(scene, index):
         return False
-    if _stays_on(scene, index) or _to_the_flag(scene, index):
-        return True
-    if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and scene.tag(index - 2) == "AND"):
-        # "usó el MEDIUM durante 19 vueltas"
-        beside = scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING
-        relative = scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO")
-        # "duros, un compuesto que le dio ritmo durante 29 vueltas"
-        k = index - 2
-        while scene.tag(k) in ("GIVE", "AVG"):
-            k -= 1
-        relative = relative or (scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1) in TYRES)
-        return before == "DURING" and (beside or relative or is_averaged(scene, index))
+    return True if _stays_on(scene, index) or _to_the_flag(scene, index) else None
+
+
+def _by_verb(scene: Scene, index: int) -> bool | None:
+    """Whether the verb and preposition before some laps make them the length of a stint, or a difference."""
+    before, back = scene.tag(index - 1), scene.tag(index - 2)
+    if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and back == "AND"):
+        return before == "DURING" and _lasted(scene, index)
     if _ends_after(scene, index):
         return True
     if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"]:
         return True  # "el primer stint se extendió por 27 vueltas"
-    longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and scene.tag(index - 2) in ("ON", "IN", "WITH"))
-    far = before == "FOR" and scene.tag(index - 2) == "COMPOUND" and item.whole >= 2 * LONG_WINDOW
-    if far and scene.preds[index] == "extend":
-        return True  # "esticou os seus MEDIUM por 27 voltas"
-    if scene.preds[index] == "extend" and longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
-        return False  # "extended his stint by three laps"
-    if scene.tags[max(index - 2, 0) : index] == ["UNTIL", "ORD"]:
-        return False  # "through the first 37 laps"
+    if scene.preds[index] == "extend":
+        if before == "FOR" and back == "COMPOUND" and scene.items[index].whole >= 2 * LONG_WINDOW:
+            return True  # "esticou os seus MEDIUM por 27 voltas"
+        longer = before in ("FOR", "BY", "STINT") or (before == "COMPOUND" and back in ("ON", "IN", "WITH"))
+        if longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
+            return False  # "extended his stint by three laps"
+    return False if [back, before] == ["UNTIL", "ORD"] else None  # "through the first 37 laps"
+
+
+def _lasted(scene: Scene, index: int) -> bool:
+    """Whether it is a tyre that something is told of for some laps: "usó el MEDIUM durante 19 vueltas"."""
+    if scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING:
+        return True
+    if scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO"):
+        return True
+    k = index - 2
+    while scene.tag(k) in ("GIVE", "AVG"):
+        k -= 1
+    if scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1) in TYRES:
+        return True  # "duros, un compuesto que le dio ritmo durante 29 vueltas"
+    return is_averaged(scene, index)
+
+
+def _is_lead(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "a two-lap advantage", "uma volta de vantagem"."""
     if scene.tag(index + 2 if scene.tag(index + 1) == "OF" else index + 1) == "GAP":
-        return False  # "a two-lap advantage", "uma volta de vantagem"
+        return True
     near = scene.has_near(index, _GAP, before=4, after=0) and not is_averaged(scene, index)
-    if near or _is_advantage(scene, talk, index):
-        return False
-    following = scene.items[index + 1 : index + 4]
-    described = any(
-        (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)) and other.at <= item.to + 4
-        for other in following
-    )
-    described = described or is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
-    described = described or scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"]
-    described = described or _stays_on(scene, index) or _to_the_flag(scene, index)
+    return near or _is_advantage(scene, talk, index)
+
+
+def _by_tyre(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a stint or tyre near some laps makes them its length, unless they are one lap or the whole race."""
+    item, before = scene.items[index], scene.tag(index - 1)
+    described = _is_described(scene, index)
     if not described and (before == "PARTIAL" or (before == "AFTER" and not scene.changed)):
         started = scene.tags[: index + 1].count("COMPOUND") == 1 and "START" in scene.has
         return before == "AFTER" and started and "PIT" in scene.tags[max(index - 4, 0) : index]
     if item.whole >= _RACE_DISTANCE and scene.tag(index + 1) == ":":
         described = False  # "Bahrain's 57 laps: MEDIUM for ..."
-    if item.whole == 1 and scene.tag(index + 1) in ("ON", "WITH", "IN") and scene.tag(index + 2) == "TYRE":
-        return False  # "one lap on fresh rubber was enough"
-    if item.whole == 1 and described:
-        described = "STINT" in scene.tags[index + 1 : index + 4] or before in ("(", ",", "AND")
-    listed = any(
-        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
-        for other in scene.items[max(index - 3, 0) : index]
-    )
+    if item.whole == 1:
+        if scene.tag(index + 1) in ("ON", "WITH", "IN") and scene.tag(index + 2) == "TYRE":
+            return False  # "one lap on fresh rubber was enough"
+        described = described and ("STINT" in scene.tags[index + 1 : index + 4] or before in ("(", ",", "AND"))
     alone = item.whole == 1 and before not in ("(", ",", "AND", "+")  # "one lap later he did a slow lap"
-    if (item.whole >= _RACE_DISTANCE or alone) and not described and not listed and not _has_laps(talk, item):
+    described = described or not (alone or item.whole >= _RACE_DISTANCE)
+    if not (described or _is_listed(scene, index) or _has_laps(talk, item)):
         return False
     if scene.tag(index + 1) == "STINT" and scene.items[index + 1].flag:
         return False  # "one-lap stints": of no one tyre
-    stopping = scene.preds[index] == "pit" and not scene.carries(index)
+    if scene.preds[index] != "pit" or scene.carries(index):
+        return True
     near = scene.has_near(index, STINT, before=6, after=3) or scene.has_near(index, COMPOUND, 6, 4)
-    return not stopping or near or is_averaged(scene, index)
+    return near or is_averaged(scene, index)
+
+
+def _is_described(scene: Scene, index: int) -> bool:
+    """Whether a tyre, a stint, an average or a span is told beside some laps: "30 laps (laps 9-38)"."""
+    item = scene.items[index]
+    for other in scene.items[index + 1 : index + 4]:
+        if other.at <= item.to + 4 and (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)):
+            return True
+    if scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"]:
+        return True
+    return is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
+
+
+def _is_listed(scene: Scene, index: int) -> bool:
+    """Whether a tyre, a stint or its laps stand right before: "HARD (one lap)"."""
+    item = scene.items[index]
+    return any(
+        other.tag in ("COMPOUND", "STINT", "SPAN") and other.to >= item.at - 3
+        for other in scene.items[max(index - 3, 0) : index]
+    )
 
 
 def described_after(scene: Scene, index: int) -> bool:
