@@ -27,6 +27,8 @@ FILES = {
     "racing/released_guided.jsonl": "facts of the instances of the release's verifier-guided runs",
     "racing/released_summaries.jsonl": "facts of the race summaries of the release",
     "weather": "forecast periods and the places they are of; see weather/README.md",
+    "gold/authors.jsonl": "texts in the manner of many authors, written for this project, with their claims",
+    "gold/authors_held_out.jsonl": "the same of other authors, not seen while rules were written",
     "gold": "claims that an annotator wrote down, blind to the data, for generations named by source and id",
     "judge": "questions about an invented network, references and answers, made by us; see judge/README.md",
     "published.csv": "numbers that the paper, its release and the decision record publish, each with its source",
@@ -49,12 +51,16 @@ SOURCES = """\
   are not here. `gold/claims` and `gold/second` were at hand while the rules were written. Of `gold/held_out` nobody who
   wrote rules saw texts, claims or differences. In `second` and `held_out` another reader, who did not know whose claim
   it was, decided where annotator and rules differ; `held_out_once` is as it was before.
+- **Texts of other authors.** A language model wrote them for this project from our records, each in the manner of a
+  model or a person that `system` names (none of those wrote any), and wrote down their claims. `gold/authors` were at
+  hand while rules were written. Of `gold/authors_held_out`, other manners, nobody who wrote rules saw any; a second
+  reader annotated them without the first one's claims, and a third decided where the two differ.
 - **Forecasts.** The US National Weather Service, in the public domain, by way of the release.
 """
 
 LEFT_OUT = """\
 - Laps, telemetry, weather at the track, radio, and everything else that the oracle does not need.
-- Names of persons: drivers are three-letter codes of one season, and car numbers.
+- Names of persons: drivers are three-letter codes of one season, and car numbers. Texts of other authors name drivers.
 - Sprints: a race and a sprint never share a table (`artifact oracle build --session S` makes a sprint's).
 - Races that the rule set `corrected` refuses keep their row in `races`, with the reason in `refused`, and no other.
 - Drivers with missing laps, or whose session times run ahead of their pit times, take part in no gap and no hold;

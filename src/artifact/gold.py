@@ -1,8 +1,12 @@
 """The packaged gold claims, and how well an extractor's committed claims agree with them.
 
-Invariant: the project holds the annotators' claims and never the texts that they read. A text is named by the table
-that its extracted claims are in (`results/claims/TABLE.parquet`), system, language and instance. No text is in two
-parts, but that `held_out_once` has the texts of `held_out` as their annotator left them.
+Invariant: of the release's texts the project holds the annotators' claims and never the texts that they read. Such a
+text is named by the table that its extracted claims are in (`results/claims/TABLE.parquet`), system, language and
+instance. No text is in two parts, but that `held_out_once` has the texts of `held_out` as their annotator left them.
+
+Beside them are texts of other authors, whole: a language model wrote them for this project from records of our
+benchmark, in the manner of other models and of people. Their `source` is the manner (`models`, `people`), their
+`system` whose manner it is: no such model or person wrote them.
 """
 
 from __future__ import annotations
@@ -29,6 +33,7 @@ PARTS: Mapping[str, str] = {
     "held_out_once": "gold/held_out_once.jsonl",
 }
 EACH_ONCE = ("dev", "second", "held_out")
+AUTHORS: Mapping[str, str] = {"at_hand": "gold/authors.jsonl", "held_out": "gold/authors_held_out.jsonl"}
 
 
 def package_gold(path: Path | str, part: str = "dev", out: Path | None = None) -> int:
@@ -65,6 +70,16 @@ def package_gold(path: Path | str, part: str = "dev", out: Path | None = None) -
 def packaged_gold(domain: str | None = None, part: str = "dev") -> list[GoldText]:
     """The packaged gold claims of a part (`PARTS`), texts empty; `source` is the name of a table of claims."""
     return read_gold(facts(PARTS[part]), domain)
+
+
+def authored(domain: str | None = None, part: str = "held_out") -> list[GoldText]:
+    """Texts of other authors, with their claims.
+
+    Args:
+        domain: only texts of this one.
+        part: of `AUTHORS`: at hand while rules were written, or held out.
+    """
+    return read_gold(facts(AUTHORS[part]), domain)
 
 
 def compare_packaged(domain: str, parts: Sequence[str] = EACH_ONCE) -> Comparison:
