@@ -200,7 +200,7 @@ manners = measured(of_others, ["texts", "source", "system"]).sort_values(["sourc
 report.table(
     "agreement_manners",
     manners.to_dict("records"),
-    [Column("In the manner of", "source"), Column("Author", "system"), Column("Texts", "texts"), *COUNTED],
+    [Column("Manner", "source"), Column("Author", "system"), Column("Texts", "texts"), *COUNTED],
     caption="The rule extractor by author, all kinds of claim together",
 )
 
