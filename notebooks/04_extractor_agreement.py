@@ -9,8 +9,8 @@
 # **Method.** {glue:text}`agreement_texts` generations were annotated: every claim that the text asserts, written down
 # by a reader (a language model) who did not have the data. A claim of an extractor is right when the annotator wrote
 # down the very same claim, every field equal. {glue:text}`agreement_at_hand` of them were at hand while the rules were
-# written, so they flatter them; {glue:text}`agreement_held_out` were held out: nobody looked at them before the rules
-# were done. Agreement between extractors is the correlation of their precision text by text, and of their rankings
+# written, so they flatter them; {glue:text}`agreement_held_out` were held out: nobody who wrote rules saw their claims
+# or where the rules differ from them. Agreement between extractors is the correlation of their precision text by text, and of their rankings
 # of systems. The paper's release has the scores of three extractors: its regular expressions, and two language models
 # of different families. Intervals resample races. Terms are defined in [](../notation.md).
 
@@ -170,7 +170,7 @@ report.figure(
 # seen in texts that a language model wrote for this project from records of our benchmark, in the manner of other
 # models and of people who write of races and weather (broadcasters, journalists, engineers). No such model or person
 # wrote them. In {numref}`tab-agreement-authors` the manners of the held-out texts are others than those of the texts at
-# hand, and nobody looked at them before the rules were done. {numref}`tab-agreement-manners` has each manner. All are
+# hand, and nobody who wrote rules saw them. {numref}`tab-agreement-manners` has each manner. All are
 # in `data/gold`, with text.
 
 # %% tags=["hide-input"]

@@ -49,8 +49,9 @@ SOURCES = """\
   schema. None of its sentences (prompts, contexts, references, generations) is here.
 - **Annotations.** A language model read each generation, blind to the facts, and wrote down its claims; the sentences
   are not here. `gold/claims` and `gold/second` were at hand while the rules were written. Of `gold/held_out` nobody who
-  wrote rules saw texts, claims or differences. In `second` and `held_out` another reader, who did not know whose claim
-  it was, decided where annotator and rules differ; `held_out_once` is as it was before.
+  wrote rules saw claims or differences; some of its texts may have been among the thousands of the release in which
+  misreadings were looked for. In `second` and `held_out` another reader, who did not know whose claim it was, decided
+  where annotator and rules differ; `held_out_once` is as it was before.
 - **Texts of other authors.** A language model wrote them for this project from our records, each in the manner of a
   model or a person that `system` names (none of those wrote any), and wrote down their claims. `gold/authors` were at
   hand while rules were written. Of `gold/authors_held_out`, other manners, nobody who wrote rules saw any; a second
