@@ -9,10 +9,10 @@
 # **Method.** {glue:text}`agreement_texts` generations were annotated: every claim that the text asserts, written down
 # by a reader (a language model) who did not have the data. A claim of an extractor is right when the annotator wrote
 # down the very same claim, every field equal. {glue:text}`agreement_at_hand` of them were at hand while the rules were
-# written, so they flatter them; {glue:text}`agreement_held_out` were held out: nobody who wrote rules saw their claims
-# or where the rules differ from them. Agreement between extractors is the correlation of their precision text by text, and of their rankings
-# of systems. The paper's release has the scores of three extractors: its regular expressions, and two language models
-# of different families. Intervals resample races. Terms are defined in [](../notation.md).
+# written, so they flatter them; {glue:text}`agreement_held_out` were held out: nobody who wrote rules saw their claims,
+# or where the rules differ from them. Agreement between extractors is the correlation of their precision text by text,
+# and of their rankings of systems. The paper's release has the scores of three extractors: its regular expressions,
+# and two language models of different families. Intervals resample races. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
 from typing import Literal
