@@ -114,6 +114,18 @@ def test_sentences_that_do_not_refer_to_one_another_may_stand_in_any_order(sente
     assert claims == {claim for sentence in sentences for claim in extract(sentence, "en").claims}
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Second AAA, third BBB,"),
+        ("es", "clasificado\n- décimo de segundo AAA VER ,"),
+        ("pt", "Segundo AAA, terceiro BBB,"),
+    ],
+)
+def test_a_row_of_places_that_ends_in_a_driver_and_a_comma_is_read(lang: str, text: str) -> None:
+    assert extract(text, lang).status is Status.OK
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_phrase_has_one_concept(lang: str) -> None:
     phrases = [words for words, _ in entries(lang)]

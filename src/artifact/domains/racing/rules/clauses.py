@@ -240,6 +240,7 @@ _STEERING: dict[str, Callable[[Focus, int], None]] = {
     "UNTIL": polarity.until,
     "BECAUSE": polarity.because,
     "HYP": polarity.conditional,
+    "WISH": polarity.wish,
     "SHOW": polarity.shown,
     "WHILE": _break,
     ";": _break,

@@ -60,6 +60,7 @@ class Focus:
         denied: whether what follows is denied.
         reach: the last token that a denying preposition reaches; 0 if it was no preposition.
         unreal_clause: the clause that is only supposed; -1 if none is.
+        wishing: whether a wish made it so, which a comma ends.
         brackets: subject, current, own and denied before each open one.
     """
 
@@ -86,6 +87,7 @@ class Focus:
         "subjects",
         "unreal_clause",
         "untold",
+        "wishing",
     )
 
     def __init__(self, items: list[Item], subject: tuple[str, ...], antecedents: Antecedents) -> None:
@@ -110,6 +112,7 @@ class Focus:
         self.denied = False
         self.reach = 0
         self.unreal_clause = -1
+        self.wishing = False
         self.brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
 
     def become(self, code: str) -> None:
@@ -122,6 +125,7 @@ class Focus:
     def suppose(self) -> None:
         """The clause is only supposed from here on."""
         self.unreal_clause = self.clause
+        self.wishing = False
 
     def affirm(self, index: int) -> None:
         """What was supposed ends: another clause begins at `index`."""

@@ -12,7 +12,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from artifact.domains.racing.drivers import NAMES, aliases, uncased
-from artifact.domains.racing.rules import lexicon_common, lexicon_en, lexicon_epithets, lexicon_es, lexicon_pt
+from artifact.domains.racing.rules import (
+    lexicon_common,
+    lexicon_en,
+    lexicon_epithets,
+    lexicon_es,
+    lexicon_pt,
+    lexicon_unreal,
+)
 from artifact.text.fold import fold
 from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 
@@ -180,7 +187,7 @@ def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
     """All phrases of a language, as words, with their concept."""
     taught = [
         (tuple(phrase.split()), concept)
-        for words in (lexicon_common.WORDS, _LEXICONS[lang])
+        for words in (lexicon_common.WORDS, _LEXICONS[lang], lexicon_unreal.WORDS[lang])
         for concept, phrases in words.items()
         for phrase in phrases.split(",")
     ]

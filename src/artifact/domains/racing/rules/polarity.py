@@ -43,6 +43,13 @@ def conditional(focus: Focus, index: int) -> None:
         _suppose(focus, index)
 
 
+def wish(focus: Focus, index: int) -> None:
+    """ "hoped to stop on lap 9": what follows is no fact as far as the next comma; what went before is."""
+    if not focus.is_supposed():
+        focus.suppose()
+        focus.wishing = True
+
+
 def shown(focus: Focus, index: int) -> None:
     """ "does not show that it worked" neither says that it did nor that it did not."""
     if focus.denied:
@@ -65,6 +72,9 @@ def _suppose(focus: Focus, index: int) -> None:
 
 def after_comma(focus: Focus, index: int) -> None:
     """A comma may end what is denied or supposed."""
+    if focus.wishing:
+        focus.wishing = False
+        focus.unreal_clause = -1  # "hoped to win, finishing fifth"
     if focus.denied:
         if focus.is_supposed() and _ends_in_place(focus.items, index):
             focus.affirm(index)  # "that did not let AAA reach the top five, finishing ninth"

@@ -26,6 +26,7 @@ from artifact.domains.racing.rules.senses import (
     wins_time,
 )
 from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordinal, read_lap
+from artifact.domains.racing.rules.wishes import almost_done, wishes
 
 # times in words that need no number beside them
 _SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
@@ -143,7 +144,16 @@ def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         item.tag = "THAN"  # "degraded more than BBB's"
     elif i + 1 < len(items) and items[i + 1].tag == "COMPOUND" and items[i + 1].at == item.to + 1:
         return i + 1  # "montó unos medios"
+    elif almost_done(text, items, i):
+        item.tag = "WISH"
     out.append(item)
+    return i + 1
+
+
+def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for a wish, which is nothing unless it governs what would be a claim: "wanted to keep the lead"."""
+    if wishes(items, i):
+        out.append(items[i])
     return i + 1
 
 
@@ -384,6 +394,7 @@ _READERS: dict[str, _Reader] = {
     "CLOSE": _ending,
     "BACK": _back,
     "LOOSE": _loose,
+    "WISH": _wish,
 }
 _READERS |= dict.fromkeys(SPELT_OUT, _phrase)
 _READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)

@@ -86,7 +86,7 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
     for index in range(len(tags) - 1):
         after = index + 1  # "octavo AAA, noveno BBB"
         if tags[index + 1] == ",":
-            after += 1 + (tags[index] == "DRIVER" and tags[index + 2] == "IN")  # "AAA, in second"
+            after += 1 + (tags[index] == "DRIVER" and scene.tag(index + 2) == "IN")  # "AAA, in second"
         elif tags[index] == "ORD" and tags[index + 1] == "FOR":
             after += 1  # "fifth for AAA, eighth for BBB"
         if {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
