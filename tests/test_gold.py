@@ -24,7 +24,7 @@ from artifact.gold import (
 from artifact.paths import data
 
 
-@pytest.mark.parametrize(("part", "texts"), [("dev", 317), ("second", 416), ("held_out", 279), ("held_out_once", 279)])
+@pytest.mark.parametrize(("part", "texts"), [("dev", 317), ("second", 416), ("held_out", 273), ("held_out_once", 273)])
 def test_no_text_is_packaged(part: str, texts: int) -> None:
     rows = [json.loads(line) for line in (data() / PARTS[part]).read_text("utf-8").splitlines()]
     assert len(rows) == texts
@@ -90,7 +90,7 @@ def test_texts_of_other_authors_are_about_records_of_ours(domain: str, instances
 
 
 @pytest.mark.parametrize("part", AUTHORS)
-@pytest.mark.parametrize(("group", "models", "people"), [("core", 0.90, 0.62), ("extended", 0.85, 0.51)])
+@pytest.mark.parametrize(("group", "models", "people"), [("core", 0.91, 0.73), ("extended", 0.90, 0.61)])
 def test_texts_of_other_authors_are_read(part: str, group: str, models: float, people: float) -> None:
     """Below what is reached today by a point: a change that loses more than that is a fault."""
     texts = authored("racing", part)
