@@ -117,9 +117,9 @@ def test_sentences_that_do_not_refer_to_one_another_may_stand_in_any_order(sente
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Second AAA, third BBB,"),
-        ("es", "clasificado\n- décimo de segundo AAA VER ,"),
-        ("pt", "Segundo AAA, terceiro BBB,"),
+        ("en", "AAA finished tenth, second BBB,"),
+        ("es", "Resultado:\n- décimo AAA, segundo BBB,"),
+        ("pt", "Resultado:\n- décimo AAA, segundo BBB,"),
     ],
 )
 def test_a_row_of_places_that_ends_in_a_driver_and_a_comma_is_read(lang: str, text: str) -> None:
