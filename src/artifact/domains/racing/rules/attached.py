@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import cast
 
 from artifact.domains.racing.claims import Compound, StintCompound
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.placed import (
     after_bracket,
     apposed_tyre,
@@ -25,7 +25,6 @@ from artifact.domains.racing.rules.stints import (
     BESIDE,
     COMPARING,
     COMPOUND,
-    MEASURES,
     STINT,
     WINDOW_PREPOSITIONS,
     bracket,

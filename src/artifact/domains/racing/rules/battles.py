@@ -7,13 +7,20 @@ from artifact.domains.racing.rules.items import DENIED, Item
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
-from artifact.domains.racing.rules.sides import after_bracket, attackers, is_his, is_movers, sides_of, under_label
+from artifact.domains.racing.rules.sides import (
+    JUDGED,
+    after_bracket,
+    attackers,
+    is_his,
+    is_movers,
+    sides_of,
+    under_label,
+)
 
 # "the same move", "did the same to"
 _AGAIN = frozenset({"SAME_MOVE", "SAME"})
 _HELD = frozenset({"HOLD", "HOLDING", "HELD"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
-_JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
 
 
@@ -75,7 +82,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             talk.announced_rival = defenders[0] if len(defenders) == 1 else _only_rival(scene)
         if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
-            tried = "TRY" in scene.tags or any(tag in _JUDGED for tag in scene.tags[index + 1 : index + 4])
+            tried = "TRY" in scene.tags or any(tag in JUDGED for tag in scene.tags[index + 1 : index + 4])
             owned = scene.tag(index - 1) in ("DRIVER", "“") and any(
                 i.flag for i in scene.items[max(index - 2, 0) : index]
             )
@@ -138,7 +145,7 @@ def _earlier_than(scene: Scene, rival: str | None) -> list[tuple[str, str]]:
 def _ask(scene: Scene, talk: Discourse, index: int) -> None:
     """Remember whose move on whom a question is about: "did AAA's undercut on BBB work?"."""
     attacker, defenders = sides_of(scene, index)
-    judged = not scene.has.isdisjoint(_JUDGED)
+    judged = not scene.has.isdisjoint(JUDGED)
     talk.asked_of = scene.items[index] if judged else None
     if attacker is not None and len(defenders) == 1:
         talk.asked_move = (scene.items[index], attacker, defenders[0], judged)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
 
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
-_UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
-_SECONDS = frozenset({"SECS", "DEC"})
+UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
+SECONDS = frozenset({"SECS", "DEC"})
 _TIMES = frozenset(
     {
         "WINDOW",
@@ -30,7 +30,7 @@ NO_GAP = frozenset({"GAIN", "LOSE", "FASTER", "SLOWER", "AVG", "DEG", "SHIFT", "
 _NOT_OVER = NO_GAP | MOVES | {"UP", "DOWN", "GIVE", "PRODUCE", "PASSED", "GAP"}
 _ORDERED = frozenset({"BEHIND", "AHEAD"})
 _BY = frozenset({"BY", "FOR", "(", "IN", "WITH"})
-_ROUGHLY = frozenset({"LOOSE", "~", "≈"})
+ROUGHLY = frozenset({"LOOSE", "~", "≈"})
 _WHOM = frozenset({"DRIVER", "HE", "HIS", "TEAMMATE"})
 _GAP = frozenset({"GAP"})
 _NO_LONGER = BREAKS | _ORDERED | {"LED"}
@@ -38,21 +38,21 @@ _NO_LONGER = BREAKS | _ORDERED | {"LED"}
 
 def is_from_to(scene: Scene, index: int) -> bool:
     """Whether the number is one end of "from x to y", "x → y"."""
-    if scene.has.isdisjoint(_UP_TO):
+    if scene.has.isdisjoint(UP_TO):
         return False
     before, after = scene.tag(index - 1), scene.tag(index + 1)
-    if after in _UP_TO and scene.tag(index + 2) in _SECONDS:
+    if after in UP_TO and scene.tag(index + 2) in SECONDS:
         return True
-    if before in _UP_TO and scene.tag(index - 2) in _SECONDS:
+    if before in UP_TO and scene.tag(index - 2) in SECONDS:
         return True
     # "from 4.7 s before the stops to 7.0 s after them", "from 4.7 s (AAA ahead of BBB) to 7.0 s"
     if before in _STARTS:
         end = _past_times(scene, index, 1)
-        return end > index + 1 and scene.tag(end) in _UP_TO and scene.tag(end + 1) in _SECONDS
-    if before not in _UP_TO:
+        return end > index + 1 and scene.tag(end) in UP_TO and scene.tag(end + 1) in SECONDS
+    if before not in UP_TO:
         return False
     start = _past_times(scene, index - 1, -1)
-    return start < index - 2 and scene.tag(start) in _SECONDS and scene.tag(start - 1) in _STARTS
+    return start < index - 2 and scene.tag(start) in SECONDS and scene.tag(start - 1) in _STARTS
 
 
 def _past_times(scene: Scene, index: int, step: int) -> int:
@@ -95,7 +95,7 @@ def is_lead_again(scene: Scene, index: int) -> bool:
     """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
     if scene.tags[max(index - 2, 0) : index] not in (["AND", "BY"], [",", "BY"], ["AND", "FOR"]):
         return False
-    first = scene.left(index - 1, _SECONDS, BREAKS)
+    first = scene.left(index - 1, SECONDS, BREAKS)
     k = first - 2
     while scene.tag(k) in _WHOM:
         k -= 1
@@ -264,7 +264,7 @@ def told_behind(scene: Scene, index: int) -> bool | None:
     if is_at(scene, index):
         return scene.tag(scene.left(index, _ORDERED)) == "BEHIND"
     k = index - 1
-    while scene.tag(k) in _ROUGHLY:
+    while scene.tag(k) in ROUGHLY:
         k -= 1
     if scene.tag(k) in _BY:
         k -= 1

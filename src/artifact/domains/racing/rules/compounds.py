@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import StintCompound, StintLaps
 from artifact.domains.racing.rules.attached import stint_tyre
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
-from artifact.domains.racing.rules.stints import LABEL, MEASURES, STINT, STINTS
+from artifact.domains.racing.rules.stints import LABEL, STINT, STINTS
 
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "STINT", "TYRE", "OF"})  # what may stand before the tyre of a line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
-from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
@@ -98,13 +98,13 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         place, laps = _related(scene, whom, index)
     pursuer = scene.items[place].code if place >= 0 else None
     defender = item.owner[0] if len(item.owner) == 1 else None
-    if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not _drivers(scene.items[:index]):
+    if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not drivers_of(scene.items[:index]):
         defender, place = scene.items[index + 1].code, index + 3  # "contuvo AAA a BBB"
         pursuer = scene.items[place].code
     if alone:
         pursuer = pursuer or talk.other(defender)
     elif pursuer is None and _of_somebody(scene, index):
-        others = _drivers(scene.items[:index]) - {defender}
+        others = drivers_of(scene.items[:index]) - {defender}
         pursuer = next(iter(others)) if len(others) == 1 else None
         if pursuer is None and scene.tag(index + 1) == "HE":
             pursuer = talk.other(defender) or _held_before(talk, defender)
@@ -352,7 +352,7 @@ def _held_for(scene: Scene, talk: Discourse, index: int) -> None:
     if len(item.owner) != 1:
         return
     pursuer = item.owner[0]
-    others = (_drivers(scene.items[:index]) - {pursuer}) or (scene.named - {pursuer})
+    others = (drivers_of(scene.items[:index]) - {pursuer}) or (scene.named - {pursuer})
     defender = next(iter(others)) if len(others) == 1 else None if others else talk.other(pursuer)
     if defender is None or "BY" in scene.tags[index:]:
         return
@@ -489,7 +489,3 @@ def _next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None
         talk.emit(Defense, rival, rival, "defence.next", defender=defender, pursuer=rival.code)
         talk.emit(HoldLaps, more, more, "defence.laps", defender=defender, pursuer=rival.code, n_laps=more.whole)
         k += 3
-
-
-def _drivers(items: list[Item]) -> set[str]:
-    return {item.code for item in items if item.tag == "DRIVER"}

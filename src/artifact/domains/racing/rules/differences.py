@@ -6,7 +6,7 @@ Of a defence, who was is known: who is held is the faster one.
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
@@ -15,7 +15,6 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 # what a difference in pace that is of a stint is told with
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
-_NUMBERS = frozenset({"RATE", "SECS", "DEC"})
 _FASTER = frozenset({"FASTER", "SLOWER"})
 _THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
@@ -45,7 +44,7 @@ def read(scene: Scene, talk: Discourse) -> None:
 def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA was 0.3 s a lap faster than BBB", "slower than BBB by 0.3 s a lap"; of a defence, who was is known."""
     items, tags = scene.items, scene.tags
-    value = next((items[k] for k in range(index - 1, max(index - 4, -1), -1) if tags[k] in _NUMBERS), None)
+    value = next((items[k] for k in range(index - 1, max(index - 4, -1), -1) if tags[k] in MEASURES), None)
     value = value or _rate_after(scene, index)
     if value is None or value.number > _LARGEST_DELTA or (value.flag and value.start > items[index].end):
         return  # "faster (-0.1 s/lap) than BBB's stint (-0.2 s/lap)": how the tyres wore
@@ -115,7 +114,7 @@ def _held_pair(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | N
         return None
     again = talk.hold[2] == talk.sentence
     clause = _clause(scene, index, _CLAUSE_ENDS if again else BREAKS)
-    said = _drivers(scene.items[max(index - 12, 0) : index]) if again else scene.named
+    said = drivers_of(scene.items[max(index - 12, 0) : index]) if again else scene.named
     if not STINTS.isdisjoint(clause):
         return None
     told = talk.hold[:2] if said <= set(talk.hold[:2]) else None
@@ -138,10 +137,6 @@ def _held_here(talk: Discourse, who: str, *, slower: bool) -> tuple[str, str] | 
         return None
     found = {(held, defender) for defender, held in talk.holds if who == (defender if slower else held)}
     return found.pop() if len(found) == 1 else None
-
-
-def _drivers(items: list[Item]) -> set[str]:
-    return {item.code for item in items if item.tag == "DRIVER"}
 
 
 def _rate_after(scene: Scene, index: int) -> Item | None:
@@ -210,7 +205,7 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
     if "GAIN" not in scene.tags[max(index - 3, 0) : index] and not had:
         return
     pursuer = items[index].owner[0]
-    others = {items[index + 2].code} if scene.tag(index + 2) == "DRIVER" else _drivers(items[:index]) - {pursuer}
+    others = {items[index + 2].code} if scene.tag(index + 2) == "DRIVER" else drivers_of(items[:index]) - {pursuer}
     defender = next(iter(others)) if len(others) == 1 else None
     if defender is not None and pursuer != defender and not items[index].flag:
         _delta(talk, items[index], items[index + 2], pursuer, defender)

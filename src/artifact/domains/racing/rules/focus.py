@@ -32,7 +32,6 @@ ACTS = frozenset(
     }
 )
 VALUES = frozenset({"LAPNO", "SPAN", "NLAPS", "SECS", "RATE", "DEC", "INT", "POS", "ORD", "COMPOUND", "STOPS"})
-MEASURES = frozenset({"SECS", "RATE", "DEC"})
 
 
 class Focus:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Gain, Gap
-from artifact.domains.racing.rules.between import NO_GAP, pair_of, told_behind
+from artifact.domains.racing.rules.between import NO_GAP, ROUGHLY, SECONDS, pair_of, told_behind
 from artifact.domains.racing.rules.items import DENIED
 from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 
-_ROUNDED = frozenset({"LOOSE", "~", "≈"})
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
 _ROUND = 1.0  # and one in whole seconds
 _LISTING = frozenset({"DRIVER", "ON", "TO", ",", ";", "AND", "OF", "IN", "LAPNO", "PIT", "(", ")", "BE", "FROM", "QUE"})
@@ -16,7 +15,6 @@ _LISTING |= {"WHO", "INT", "HIS", "BY", "FOR", "WITH"}
 _TO = frozenset({"TO", "FOR", "UNTIL", "IN"})
 _COMING = frozenset({"FALL", "UP", "DOWN", "CHANGE", "STAY", "EXTEND"})
 _OTHER_VALUES = frozenset({"AVG", "DEG", "LAPTIME", "STINT", "COMPOUND", "FASTER", "SLOWER", "LOSE", "GAIN", "DRIVER"})
-_SECONDS = frozenset({"SECS", "DEC"})
 _COMING_TO = frozenset({">", "=", ",", ":"})
 _LABELS_ALONE = frozenset({"DRIVER", "COMPOUND", "STINT"})
 _JOINING = frozenset({",", ";", "AND", "PER"})
@@ -99,7 +97,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.drop("gap_without_sides")
             elif not talk.measured_gap(value, signed=item.flag):
                 claim = talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
-                if isinstance(claim, Gap) and scene.tag(index - 1) in _ROUNDED and value.is_integer():
+                if isinstance(claim, Gap) and scene.tag(index - 1) in ROUGHLY and value.is_integer():
                     talk.round_gaps.append(claim)
                 talk.pair = pair
                 talk.gap_told = talk.sentence
@@ -109,13 +107,13 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
 def _is_result(scene: Scene, index: int) -> bool:
     """Whether a number with its sign is what two before it come to: "3.4 s before / 9.0 s after → +5.6 s"."""
     before = scene.tag(index - 1) in _COMING_TO and scene.items[index].flag
-    numbers = [item for item in scene.items[max(index - 6, 0) : index] if item.tag in _SECONDS]
+    numbers = [item for item in scene.items[max(index - 6, 0) : index] if item.tag in SECONDS]
     return before and len(numbers) > 1 and not any(item.flag for item in numbers[-2:])
 
 
 def _told_exactly(scene: Scene, index: int) -> bool:
     """Whether the exact number follows a round one: "over five seconds (5.366 s)"."""
-    if scene.tag(index - 1) not in _ROUNDED or scene.tags[index + 1 : index + 3] not in (["(", "SECS"], ["(", "DEC"]):
+    if scene.tag(index - 1) not in ROUGHLY or scene.tags[index + 1 : index + 3] not in (["(", "SECS"], ["(", "DEC"]):
         return False
     value, exact = scene.items[index].number, scene.items[index + 2].number
     return value.is_integer() and abs(value - abs(exact)) < 1.0
@@ -123,7 +121,7 @@ def _told_exactly(scene: Scene, index: int) -> bool:
 
 def _retold(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a number is a gap said again in round figures: "a lead of about 5 s" after "+4.984 s"."""
-    if scene.tag(index - 1) not in _ROUNDED:
+    if scene.tag(index - 1) not in ROUGHLY:
         return False
     value = abs(scene.items[index].number)
     near = _ROUND if value.is_integer() else _ROUNDING
@@ -143,7 +141,7 @@ def _is_gained(scene: Scene, index: int) -> bool:
 def _came_to(scene: Scene, index: int) -> bool:
     """Whether the gap told before in the sentence came to a number: "was 1.5 s and grew to 2.5 s", "e ficou em 2,5"."""
     place = index - 1
-    while scene.tag(place) in _ROUNDED:
+    while scene.tag(place) in ROUGHLY:
         place -= 1
     verb = place - 1 if scene.tag(place) in _TO else place
     if scene.tag(verb) not in (_COMING if verb < place else ("STAY",)):
@@ -162,7 +160,7 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     before = scene.tags[max(index - 2, 0) : index]
     if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
         return scene.has.isdisjoint(NO_GAP)  # "..., y tras ellas pasó a +1,2 s"
-    earlier = scene.left(index, _SECONDS, frozenset({"."}))
+    earlier = scene.left(index, SECONDS, frozenset({"."}))
     if earlier >= 0 and talk.gap_told == talk.sentence:
         return _told_of_later(scene, earlier, index)
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
@@ -232,7 +230,7 @@ def _is_difference(scene: Scene, index: int) -> bool:
     """Whether a number is by how much a gap changed: "3 s further behind BBB than before", "a 1 s improvement"."""
     if scene.tag(index + 1) == "SHIFT" and scene.items[index + 1].at == scene.items[index].to + 1:
         return True
-    than = scene.right(index, _THAN, BREAKS | _SECONDS) if scene.tag(index + 1) in ("BEHIND", "AHEAD") else -1
+    than = scene.right(index, _THAN, BREAKS | SECONDS) if scene.tag(index + 1) in ("BEHIND", "AHEAD") else -1
     return 0 < than < index + 5 and (scene.tag(than + 1) == "BEFORE" or _is_moment(scene, than + 1))
 
 

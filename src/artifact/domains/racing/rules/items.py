@@ -5,8 +5,11 @@ Invariant: items stand in the order of the text.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
 _MAX_LAP = 200
+MEASURES = frozenset({"SECS", "RATE", "DEC"})  # what is told in seconds
 
 
 class Item:
@@ -91,3 +94,8 @@ def is_lap_number(text: str, item: Item) -> bool:
         and 0 < value <= _MAX_LAP
         and text[item.start : item.end].isdigit()
     )
+
+
+def drivers_of(items: Iterable[Item]) -> set[str]:
+    """The drivers that items name."""
+    return {item.code for item in items if item.tag == "DRIVER"}

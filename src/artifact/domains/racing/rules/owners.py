@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from artifact.domains.racing.rules.focus import MEASURES, VALUES, Focus
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.focus import VALUES, Focus
+from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.roles import POSSESSOR, acts_next, after_than, role
 
 # what stands before "of BBB" and is not his: "aguantó los ataques de BBB", "on lap 9 instead of lap 11 of BBB"

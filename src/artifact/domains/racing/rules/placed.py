@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.between import is_from_to
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, Scene
-from artifact.domains.racing.rules.stints import COMPOUND, LABEL, MEASURES, bracket, is_averaged, list_of
+from artifact.domains.racing.rules.stints import COMPOUND, LABEL, bracket, is_averaged, list_of
 
 _SPAN = frozenset({"SPAN"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})

@@ -6,43 +6,31 @@ from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
-from artifact.domains.racing.rules.standings import completing, count_off, read_pair, read_rows, set_apart, tell
+from artifact.domains.racing.rules.standings import (
+    JOINING,
+    NOT_A_PLACE,
+    OBJECT,
+    PLACES,
+    completing,
+    count_off,
+    read_pair,
+    read_rows,
+    set_apart,
+    tell,
+)
 
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
-_NOT_A_PLACE = frozenset(
-    {
-        "STINT",
-        "PIT",
-        "STOPS",
-        "LAP",
-        "COMPOUND",
-        "TYRE",
-        "SECONDS",
-        "STINTS",
-        "NLAPS",
-        "CHANGE",
-        "UNDERCUT",
-        "OVERCUT",
-        "SC",
-        "WINDOW",
-        "FASTER",
-        "SLOWER",
-    }
-)
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
 _RESULT_LABELS = frozenset({"FINISH", "ORDER"})
-_PLACES = ("POS", "ORD")
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
 _FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 _AFTER_DRIVER = frozenset({",", "IN", "(", "WITH", ":"})  # between a driver and his place: "AAA, fifth", "AAA (5th)"
-_OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
 # they tell of the course of the race: "second until lap 20", "after the stops AAA was third"
 _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START", "WHILE"})
 _FRONTED = _COURSE | {"AFTER", "NLAPS"}
 _WHO = frozenset({"WHO", "QUE"})
-_JOINING = frozenset({",", "AND"})
 _LAST = 22  # no field has more cars
 _FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
 
@@ -57,8 +45,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             count_off(scene, talk, label + 1, 0)
     if "ORDER" in scene.has:
         completing(scene, talk)
-    told: set[int] = set() if scene.has.isdisjoint(_PLACES) else read_rows(scene, talk)
-    if "DRIVER" not in scene.tags[:3] and not scene.has.isdisjoint(_PLACES):
+    told: set[int] = set() if scene.has.isdisjoint(PLACES) else read_rows(scene, talk)
+    if "DRIVER" not in scene.tags[:3] and not scene.has.isdisjoint(PLACES):
         told |= read_pair(scene, talk)
         if talk.questioned and scene.tags[0] == "ORD" and scene.tags[1:2] in _ENDS and 0 not in told:
             told.add(0)
@@ -156,7 +144,7 @@ def _given_to(scene: Scene, index: int) -> Item | None:
     link, driver = scene.tag(k), scene.items[k + 1] if k + 1 < len(scene.items) else None
     if driver is None or driver.tag != "DRIVER" or driver.flag or driver.at > scene.items[k].to + 2:
         return None
-    if scene.items[k].at > scene.items[index].to + 6 or scene.tag(k + 2) in _PLACES:
+    if scene.items[k].at > scene.items[index].to + 6 or scene.tag(k + 2) in PLACES:
         return None
     if link == "FOR" or (link == "TO" and (went or scene.items[k].at > scene.items[index].to + 1)):
         return driver
@@ -199,10 +187,10 @@ def _apposed(scene: Scene, index: int) -> bool:
     """Whether a place is that of the driver before the comma: "AAA was fourth and BBB, fifth"."""
     if scene.tags[max(index - 2, 0) : index] != ["DRIVER", ","] or scene.items[index - 2].flag:
         return False
-    if scene.tag(index - 3) in _PLACES or scene.tag(index + 1) == "DRIVER":
+    if scene.tag(index - 3) in PLACES or scene.tag(index + 1) == "DRIVER":
         return False  # "P1 AAA, P2 BBB"
     near = scene.items[index].at <= scene.items[index - 1].to + 2
-    return near and scene.tag(index - 3) not in _OBJECT and scene.items[index - 1].at == scene.items[index - 2].to + 1
+    return near and scene.tag(index - 3) not in OBJECT and scene.items[index - 1].at == scene.items[index - 2].to + 1
 
 
 def _held_on_the_way(scene: Scene, index: int) -> bool:
@@ -266,7 +254,7 @@ def _own_place(scene: Scene, index: int) -> int | None:
 def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
     """Whether an ordinal is a final position, as one before it in a row may tell, unless that one asks (`in_row`)."""
     following = scene.tags[index + 1 : index + 4]
-    if following[:1] and following[0] in _NOT_A_PLACE:
+    if following[:1] and following[0] in NOT_A_PLACE:
         # "finishing fifth as the tyres held" tells a place
         apart = scene.items[index + 1].at > scene.items[index].to + 2
         return apart and scene.tag(index - 1) == "FINISH" and scene.items[index - 1].to == scene.items[index].at - 1
@@ -378,7 +366,7 @@ def _is_told(scene: Scene, index: int) -> bool:
     if scene.items[index].whole > 1:
         return True
     k = index + 1
-    while scene.tag(k) in _JOINING:
+    while scene.tag(k) in JOINING:
         k += 1
     goes_on = scene.tag(k) == "DRIVER" and (scene.tag(k + 1) in ("ORD", "POS") or scene.tag(k + 2) == "ORD")
     return goes_on or not _FINISHED.isdisjoint(scene.tags[:index])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import takewhile
 
 from artifact.domains.racing.rules.antecedents import NOBODY, STRONG, WEAK, is_rival, place
-from artifact.domains.racing.rules.focus import HARD_BREAKS, MEASURES, Focus
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.focus import HARD_BREAKS, Focus
+from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.roles import OBJECT, role
 from artifact.domains.racing.rules.subjects import driver
 

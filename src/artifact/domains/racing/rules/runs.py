@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     LONG_WINDOW,
-    MEASURES,
     MOST_STINTS,
     STINT_WORDS,
     WINDOW_PREPOSITIONS,

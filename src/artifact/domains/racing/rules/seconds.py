@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from artifact.domains.racing.rules.between import (
     NO_GAP,
+    UP_TO,
     is_at,
     is_distance,
     is_from_to,
@@ -16,7 +17,6 @@ from artifact.domains.racing.rules.between import (
 from artifact.domains.racing.rules.scene import MOVES, Scene
 
 _PACES = frozenset({"AVG", "DEG", "LAPTIME"})
-_UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
 _CHANGES = frozenset({"UP", "DOWN", "EXTEND"})
 _BETWEEN_PAIR_AND_GAP = frozenset({":", "=", "CHANGE", "FROM", "TO", "OF", "SECS", "DEC", "FOR", ">", "UNTIL", "LOOSE"})
 # one of these before a number of seconds tells what it is
@@ -126,7 +126,7 @@ def _is_end_of_move(scene: Scene, index: int) -> bool:
     """Whether a number is one end of what a move changed: "undercut BBB: from -1.2 s to +2.0 s", ": de 1,2 a 3,4 s"."""
     if not is_from_to(scene, index) or scene.has.isdisjoint(MOVES) or not scene.has.isdisjoint(_PACES):
         return False
-    first = index - 2 if scene.tags[index - 1] in _UP_TO else index
+    first = index - 2 if scene.tags[index - 1] in UP_TO else index
     alone = scene.tag(first - 1) in ("FROM", "OF") and scene.tag(first - 2) in (":", ",", ";", "")
     ends = [other for other in scene.items[max(index - 2, 0) : index + 3] if other.tag in ("SECS", "DEC")]
     return alone or any(end.flag for end in ends)

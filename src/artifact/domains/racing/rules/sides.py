@@ -8,7 +8,7 @@ from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Scene
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
 _PLACED = frozenset({"FINISH", "ORDER", "POS", "FLAG", "PIT_EXIT", "AND"})
-_JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})  # "the undercut worked, and BBB ..."
+JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})  # "the undercut worked, and BBB ..."
 _LISTS = frozenset({"AND", ","})
 _AGENT = frozenset({"BY", "OF", "FROM", "FOR"})
 _FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # by whether there are several moves
@@ -58,7 +58,7 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             other.tag in BREAKS
             or (other.tag in MOVES and not (two and k == second))
             or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
-            or (other.tag in _PLACED and not defenders and _JUDGED.issuperset(tags[index + 1 : index + 2]))
+            or (other.tag in _PLACED and not defenders and JUDGED.issuperset(tags[index + 1 : index + 2]))
             or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
         ):
             break
@@ -97,7 +97,7 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
         elif role == "OF" and tags[k - 2] == "POSITION":
             attacker = None if attacker == other.code else attacker
             defenders.append(other.code)  # "an overcut to gain the place of BBB"
-        elif role == "FOR" and not named and not _JUDGED.isdisjoint(tags[index + 1 : k]):
+        elif role == "FOR" and not named and not JUDGED.isdisjoint(tags[index + 1 : k]):
             attacker, named = other.code, True  # "the undercut did not work for AAA"
         elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
             attacker, named = other.code, True

@@ -9,7 +9,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
-_NOT_A_PLACE = frozenset(
+NOT_A_PLACE = frozenset(
     {
         "STINT",
         "PIT",
@@ -29,13 +29,13 @@ _NOT_A_PLACE = frozenset(
         "SLOWER",
     }
 )
-_PLACES = ("POS", "ORD")
+PLACES = ("POS", "ORD")
 _AGAINST = frozenset({"TO", "VERSUS", "ON", "FOR"})
 _BEFORE_PAIR = frozenset({",", "(", "IN", "BY", "FOR", "WORDNUM", "POSITION", "ORDER", ":"})
-_OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
+OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
 _SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
-_JOINING = frozenset({",", "AND"})
-_JOINING_PLACES = _JOINING | {"TO", "-", "IN"}
+JOINING = frozenset({",", "AND"})
+_JOINING_PLACES = JOINING | {"TO", "-", "IN"}
 _PARTING = frozenset({"AND", "PER", "VERSUS", "ON", ",", "-", ";"})
 _ONE = frozenset({"WORDNUM", "ANOTHER"})  # "the one", "el uno"
 _LABELLING = frozenset({"FINISH", "FLAG", "ORDER", "TOTAL", "FINAL", "POSITION", ":", "-", ",", "IN", "OF", "AND"})
@@ -51,10 +51,10 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
         Where such places stand, and those that are but the ends of a row of them.
     """
     told: set[int] = set()
-    drivers = list(_runs(scene, ("DRIVER",), _JOINING))
+    drivers = list(_runs(scene, ("DRIVER",), JOINING))
     if scene.tags.count("ORD") > 1 and scene.has.isdisjoint(_NOT_A_RESULT) and "LAPNO" not in scene.has:
         told.update(_side_by_side(scene, talk))
-    for places in _runs(scene, _PLACES, _JOINING_PLACES):
+    for places in _runs(scene, PLACES, _JOINING_PLACES):
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
         if set_apart(scene, talk, places.start) is not None:
             continue
@@ -64,7 +64,7 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
         if named is None or not _of_all(scene, named, places):
             continue
         who = [scene.items[k] for k in named if scene.tags[k] == "DRIVER"]
-        where = [(scene.items[k], scene.items[k].whole) for k in places if scene.tags[k] in _PLACES]
+        where = [(scene.items[k], scene.items[k].whole) for k in places if scene.tags[k] in PLACES]
         if len(where) == 2 and through:  # "from sixth to tenth"
             last = where[1][0]
             where = [(last, place) for place in range(where[0][1], where[1][1] + 1)]
@@ -118,10 +118,10 @@ def completing(scene: Scene, talk: Discourse) -> None:
         if end < index - 2 - 2 * related or not _COMPLETING.issuperset(between):
             continue
         first = end
-        while scene.tag(first - 1) in _JOINING and scene.tag(first - 2) == "DRIVER":
+        while scene.tag(first - 1) in JOINING and scene.tag(first - 2) == "DRIVER":
             first -= 2
         who = [other for other in scene.items[first : end + 1] if other.tag == "DRIVER"]
-        subject = related or scene.tag(first - 1) not in _OBJECT
+        subject = related or scene.tag(first - 1) not in OBJECT
         if len(who) < item.whole and subject and not any(other.flag for other in who):
             for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
                 tell(scene, talk, driver, driver.code, place, "result.completing")
@@ -140,7 +140,7 @@ def read_pair(scene: Scene, talk: Discourse) -> set[int]:
 
     "Finish: P2 / P4", "12th and 13th at the flag", "fifth the one, twelfth the other". Returns where they stand.
     """
-    places = [k for k, tag in enumerate(scene.tags) if tag in _PLACES]
+    places = [k for k, tag in enumerate(scene.tags) if tag in PLACES]
     if len(places) != 2 or "DRIVER" in scene.tags[: places[1] + 2] or "HE" in scene.has:
         return set()
     first, second = places
@@ -192,7 +192,7 @@ def _of_all(scene: Scene, drivers: range, places: range) -> bool:
     completed = between[:2] == ["RUN", "ORDER"]  # "completed the top ten, from sixth to tenth"
     if scene.preds[places.start] == "start" or not _NOT_A_RESULT.isdisjoint(between[completed:]):
         return False
-    return scene.tag(drivers.start - 1) not in _OBJECT and scene.tag(places.stop) not in _NOT_A_PLACE
+    return scene.tag(drivers.start - 1) not in OBJECT and scene.tag(places.stop) not in NOT_A_PLACE
 
 
 def read_listed(scene: Scene, talk: Discourse, number: int | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
@@ -11,7 +12,6 @@ STINT = frozenset({"STINT"})
 STINTS = frozenset({"STINT", "STINTS"})
 COMPOUND = frozenset({"COMPOUND"})
 STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
-MEASURES = frozenset({"SECS", "RATE", "DEC"})
 TYRES = frozenset({"COMPOUND", "TYRE"})
 WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 # what the label of a line about one tyre consists of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.antecedents import NOBODY
-from artifact.domains.racing.rules.focus import ACTS, MEASURES, VALUES, Focus
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.focus import ACTS, VALUES, Focus
+from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.owners import (
     attach_before,
     front,

@@ -6,9 +6,9 @@ from itertools import takewhile
 
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
-from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, MEASURES, TYRES, is_lap_time, is_new
+from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, is_lap_time, is_new
 
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _AVG = frozenset({"AVG"})
