@@ -123,6 +123,38 @@ def test_a_cut_at_the_end_of_a_sentence_cuts_no_claim() -> None:
     assert not is_cut(PitLap(driver="AAA", lap=1), "AAA stopped on lap 1")
 
 
+@pytest.mark.parametrize(
+    "end",
+    [
+        "lap 9",
+        "vuelta 12",
+        "volta 0",
+        "1.5",
+        "1,",
+        "six",
+        "sext",
+        "twenty",
+        "treinta",
+        "quator",
+        "catorce ve",
+        "north",
+        "del este",
+        "V",
+    ],
+)
+def test_what_may_go_on_is_cut(end: str) -> None:
+    text = f"AAA: {end}"
+    assert is_cut(PitLap(driver="AAA", lap=1, span=(0, len(text))), text)
+
+
+@pytest.mark.parametrize(
+    "end", ["lap 14", "vuelta 33", "HARD", "duros", "médio", "northwest", "noroeste", "VER", "30%", "safety car"]
+)
+def test_what_is_whole_is_not_cut(end: str) -> None:
+    text = f"AAA: {end}"
+    assert not is_cut(PitLap(driver="AAA", lap=1, span=(0, len(text))), text)
+
+
 def test_a_text_in_another_language_is_said_to_be_and_not_read_as_silence() -> None:
     text = "VER s'est arrêté au tour 14 et a terminé devant NOR, avec les pneus durs."
     found = read_claims(_generation(text, Status.OK), _reader(STOP))

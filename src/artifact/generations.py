@@ -1,7 +1,7 @@
 """Generations as researchers hand them in: one JSON object a line.
 
 Invariant: a generation's status is known before its text is read. What was cut off, filtered, empty or never came is
-told apart from a text that says nothing, and a claim at the very end of a cut-off text is not one.
+told apart from a text that says nothing, and half a number or word at the end of a cut-off text is no claim.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from artifact.files import dump_json, read_jsonl
 from artifact.status import Status
 from artifact.text.foreign import foreign_language
 from artifact.text.profile import profile
-from artifact.text.truncation import looks_truncated
+from artifact.text.truncation import looks_truncated, may_go_on
 
 # what the services call the end of a reply, in lower case
 FINISH: Mapping[str, Status] = {
@@ -190,7 +190,7 @@ def claims_row(
 
 
 def is_cut(claim: Claim, text: str) -> bool:
-    """Whether a claim of a cut-off text ends where the text does, in mid-word or mid-sentence.
+    """Whether a claim of a cut-off text ends where the text does, with what may be half a number or word.
 
     >>> from artifact.domains.racing.claims import PitLap
     >>> is_cut(PitLap(driver="AAA", lap=1, span=(0, 20)), "AAA stopped on lap 1")
@@ -198,7 +198,8 @@ def is_cut(claim: Claim, text: str) -> bool:
     >>> is_cut(PitLap(driver="AAA", lap=1, span=(0, 20)), "AAA stopped on lap 1.")
     False
     """
-    return claim.span is not None and claim.span[1] >= len(text.rstrip()) and not _SENTENCE_END.search(text)
+    at_end = claim.span is not None and claim.span[1] >= len(text.rstrip())
+    return at_end and not _SENTENCE_END.search(text) and may_go_on(text)
 
 
 def _text(row: Mapping[str, object], name: str, where: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from artifact.text.fold import fold
+from artifact.text.numbers import CARDINALS, ORDINALS
 
 SHORT_NOTE_WORDS = 12  # a single line of so few words can be a note that never had a full stop
 
@@ -42,6 +43,18 @@ _FUNCTION_WORDS = (
     "os um uma e ou mas do da dos das em ao aos com seu sua enquanto foi é quando sem para por na nas até"
 )
 _DANGLING = frozenset(fold(word) for word in _FUNCTION_WORDS.split())
+
+_LAST_NUMBER = re.compile(r"[0-9]+(?:[.,:][0-9]+)*\Z")
+_HIGHEST = 130  # what is counted in laps, places, degrees or per cent
+# points of the compass: "north" may have been going to be "northwest"
+_POINTS = (
+    "northeast northwest southeast southwest north-northeast south-southwest "
+    "noreste noroeste nordeste norte sureste suroeste sudeste sudoeste este-nordeste oeste-noroeste"
+)
+
+# "twenty" may have been going to be "twenty-one"
+_TENS = frozenset(word for words in CARDINALS.values() for word, value in words.items() if value in range(20, 100, 10))
+_GROWN = (*_POINTS.split(), *(word for words in (*CARDINALS.values(), *ORDINALS.values()) for word in words))
 
 
 def looks_truncated(text: str) -> bool:
@@ -77,6 +90,24 @@ def looks_truncated(text: str) -> bool:
     if _ITEM.match(last):
         return _breaks_list(_lines(text))
     return len(_lines(text)) > 1 or _long(text)
+
+
+def may_go_on(text: str) -> bool:
+    """Whether the last word or number of a text that was cut off may be the beginning of a longer one.
+
+    >>> [may_go_on(f"AAA stopped on lap {end}") for end in ("1", "14", "fif", "six", "9 and fitted HARD")]
+    [True, False, True, True, False]
+    """
+    text = text.rstrip()
+    number = _LAST_NUMBER.search(text[-_TAIL:])
+    if number is not None:
+        digits = number.group()
+        return not digits.isdigit() or int(digits) * 10 < _HIGHEST
+    last = _LAST_WORD.search(text[-_TAIL:])
+    if last is None:
+        return not text.endswith("%")
+    word = fold(last.group())
+    return len(word) < 3 or word in _TENS or any(longer.startswith(word) and longer != word for longer in _GROWN)
 
 
 def _lines(text: str) -> list[str]:
