@@ -39,19 +39,22 @@ def attribute(items: list[Item], subject: tuple[str, ...], antecedents: Antecede
     """
     focus = Focus(items, subject, antecedents)
     question = bool(items) and items[-1].tag == "?"
+    clause, owner, denied, unreal = 0, subject, False, HYPOTHETICAL if question else 0
     for index, item in enumerate(items):
-        steer = _STEERING.get(item.tag)
+        tag = item.tag
+        steer = _STEERING.get(tag)
         if steer is not None:
             steer(focus, index)
-        elif focus.denied and 0 < focus.reach < item.at and item.tag in ACTS:
-            focus.denied = False  # "with no wear at all he finished P5"
-        item.clause = focus.clause
-        if item.tag != "DRIVER":
-            item.owner = focus.current
-        if question or focus.unreal_clause == focus.clause:
-            item.unreal = HYPOTHETICAL
-        else:
-            item.unreal = DENIED if focus.denied else 0
+            tag = item.tag  # of an epithet it is another now
+            clause, owner, denied = focus.clause, focus.current, focus.denied
+            unreal = HYPOTHETICAL if question or focus.unreal_clause == clause else DENIED if denied else 0
+        elif denied and 0 < focus.reach < item.at and tag in ACTS:
+            focus.denied = denied = False  # "with no wear at all he finished P5"
+            unreal = unreal if unreal == HYPOTHETICAL else 0
+        item.clause = clause
+        item.unreal = unreal
+        if tag != "DRIVER":
+            item.owner = owner
     antecedents.pair_told = tuple(focus.mentioned) if len(focus.mentioned) == 2 else ()
     if focus.untold or (focus.met and any(code == NOBODY for _, code in focus.met)):
         referents.forget(focus)

@@ -146,7 +146,8 @@ def extract(text: str, lang: str = "auto") -> Extraction:
         Status `ok`, the claims in order of appearance with spans and rules, and counts of candidates given up.
     """
     check_language(lang, auto=True)
-    lettered = [block for block in _unlooped(text, blocks(text)) if _LETTER.search(text, block.start, block.end)]
+    found_blocks = blocks(text) if len(text) <= _LOOPED else _unlooped(text, blocks(text))
+    lettered = [block for block in found_blocks if _LETTER.search(text, block.start, block.end)]
     shares = [packed_scores(text, block.start, block.end) for block in lettered]
     found = unpacked(sum(shares) if len(text) <= _SAMPLE else packed_scores(text, 0, _SAMPLE))
     main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
@@ -165,9 +166,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     wet: list[tuple[list[Item], Item]] = []
     for passage in passages:
         for items in passage.sentences:
-            for item in items:
-                if item.tag not in _HEARD:
-                    continue
+            for item in [item for item in items if item.tag in _HEARD]:
                 if item.tag == "DRIVER":
                     if item.code in _SHARED:
                         shared.append(item)
@@ -311,7 +310,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
-            if any(item.tag in _MARKED and not (item.tag == "ORD" and item.flag) for item in named):
+            if any([item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED]):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
