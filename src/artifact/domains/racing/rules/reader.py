@@ -310,7 +310,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
-            if any([item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED]):
+            if any(item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
