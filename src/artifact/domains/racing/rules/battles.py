@@ -26,6 +26,7 @@ _WINDOW = 8  # laps between stops of two drivers within which they may be those 
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all battles in a sentence: who made which move on whom."""
+    talk.moves_here = []
     if not scene.has.isdisjoint(MOVES):
         _battles(scene, talk)
         _again(scene, talk)
@@ -219,6 +220,7 @@ def assert_move(talk: Discourse, item: Item, kind: str, attacker: str, defender:
     talk.moves.setdefault(kind, set()).add((attacker, defender))
     talk.last_move = talk.last_deed = kind
     talk.pair = (attacker, defender)
+    talk.moves_here.append((item.start, talk.pair))
 
 
 def _denied(scene: Scene, index: int, kind_known: bool) -> bool:

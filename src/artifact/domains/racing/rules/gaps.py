@@ -51,7 +51,10 @@ def finish(talk: Discourse) -> None:
 
 def _seconds(scene: Scene, talk: Discourse) -> None:
     gained = -1  # where the last gain was told
+    moves = sorted(talk.moves_here, reverse=True) if len(talk.moves_here) > 1 else []
     for index, item in enumerate(scene.items):
+        while moves and (moves[-1][0] < item.start or len(moves) == len(talk.moves_here)):
+            talk.pair = moves.pop()[1]  # of several, a number is of the one told last before it
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
         value = item.number

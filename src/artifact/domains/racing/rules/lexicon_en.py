@@ -5,7 +5,11 @@ from __future__ import annotations
 WORDS = {
     # what is measured
     "LAPTIME": "lap time, lap times, laptime, laptimes, his times, their times, the times, whose times",
-    "fastest_lap": "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
+    "fastest_lap": "best time of the race, quickest time of the race, fastest time of the race, best lap time of the "
+    "race, fastest single lap, quickest single lap, fastest lap of the grand prix, fastest circuit of the "
+    "race, fastest race lap time, best lap time of the afternoon, best lap of the afternoon, best lap of "
+    "the day, best lap of the grand prix, quickest circuit of the race, "
+    "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
     "NONE": "yellow flags, the yellows, double yellows, double waved yellows, under yellows, "
@@ -28,7 +32,11 @@ WORDS = {
     "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
     "on average, on avg",
-    "DEG": "wore at, wore by, wearing at, wearing by, wears at, wearing out, wore out, wore down, losing "
+    "DEG": "went off at, went off by, going off at, going off by, goes off at, goes off by, gave up at, fell "
+    "apart at, drop - off rate of, tailed off by, tailing off by, eroded by, tyre fade, fade, fade rate, "
+    "faded, fades, deg slope, wear slope, losing bite, lost edge, loss of performance, performance loss, "
+    "loss of pace, pace loss, degradation slope, deterioration, decay, decay rate, decayed, decaying, "
+    "wore at, wore by, wearing at, wearing by, wears at, wearing out, wore out, wore down, losing "
     "performance, dropped off, dropping off, degradation rate, rate of degradation, wear rate, degrade "
     "at, fell off, fading, drop - off rate, tailed off, tailing off, deg rate, "
     "fade at, fades at, fades by, degraded too, slope of, slopes of, trend of, trends of, drift of, "
@@ -37,20 +45,28 @@ WORDS = {
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
     "deteriorating, drop - off of, ageing at, aging at, "
     "aged most, aged more, aged by, practically flat, almost flat, virtually flat, nearly flat, essentially flat",
-    "QUICKEN": "finding, got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
+    "QUICKEN": "improves, quicker than the last, faster than the last, quicker than the one before, faster than the "
+    "one before, quicker than the previous one, faster than the previous one, came alive, coming alive, "
+    "finding, got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
     "grew faster, "
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "differential, diff, margin, interval, difference, separation",
-    "LEAD": "advantage, lead, cushion, buffer",
-    "DEFICIT": "deficit, arrears, disadvantage",
+    "GAP": "separated, separating, separates, separate, "
+    "differential, diff, margin, interval, difference, separation",
+    "LEAD": "headroom, breathing room, "
+    "advantage, lead, cushion, buffer",
+    "DEFICIT": "shortfall, "
+    "deficit, arrears, disadvantage",
     "SECONDS": "second, seconds, of a second",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
     "TENTH_SECOND": "a tenth of a second",
     "AND_A_HALF": "second and a half, seconds and a half",
-    "IN_HAND": "in hand, in his favour, in his favor, in his pocket",
-    "PER": "every single, each and every, per, a, every",
+    "IN_HAND": "to spare, in the bag, "
+    "in hand, in his favour, in his favor, in his pocket",
+    "PER": "with each passing, with every passing, each passing, every passing, with every, each successive, "
+    "every successive, "
+    "every single, each and every, per, a, every",
     "POSITION": "place, position, spot",
     "POSITIONS": "places, positions",
     "TYRE": "tyre, tyres, tire, tires, rubber, compound, compounds, set, sets",
@@ -127,7 +143,9 @@ WORDS = {
     "lined up, lining up, opened up on, opening on, opening with, opens on, opens with, set off, sets "
     "off, setting off, "
     "opened on, opened with, started, starting, start, began, beginning, begins, starts",
-    "RUN": "circulated, clocked up, clocking up, coaxed, coaxing, eked out, eking out, employed, employing, kept "
+    "RUN": "could lap, could circulate, was able to lap, was capable of lapping, was lapping, lapped, lapping, "
+    ""
+    "circulated, clocked up, clocking up, coaxed, coaxing, eked out, eking out, employed, employing, kept "
     "them, logged, logging, managed to run, nursed, nursing, put in, racked up, racking up, reeled off, "
     "squeezed, utilised, utilising, utilized, utilizing, wrung, "
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
@@ -190,7 +208,9 @@ WORDS = {
     "edged down, edging down, went down, going "
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",
-    "RISE": "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
+    "RISE": "drifting upwards, drifted upwards, drifts upwards, drifting upward, drifted upward, rising steadily, "
+    "inched up, inching up, ticked up, ticking up, edged up, edging up, "
+    "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
     "HOLD": "stood his ground against, soaked up pressure from, soaked up the pressure from, "
     "absorbed pressure from, absorbed the pressure from, weathered the pressure from, "
     "weathered the attacks of, repulsed, repulsing, repulses, gave no quarter to, "
@@ -209,7 +229,12 @@ WORDS = {
     "drew benefit, "
     "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
     "of any help to, benefits, came to the aid of, aided, aiding",
-    "PROTECT": "rear gunner, rear - gunner, wingman, bodyguard, covered the back of, covered his back, "
+    "PROTECT": "bought time for, buying time for, bought breathing space for, bought breathing room for, took the "
+    "heat off, takes the heat off, taking the heat off, provided cover for, providing cover for, gave "
+    "cover to, provided a shield for, acted as a shield for, acting as a shield for, acted as a buffer "
+    "for, acting as a buffer for, gave breathing space to, gave breathing room to, safeguarded, "
+    "safeguarding, safeguard, covering the back of, covered for, "
+    "rear gunner, rear - gunner, wingman, bodyguard, covered the back of, covered his back, "
     "running interference for, ran interference for, playing rear gunner for, played rear gunner for, "
     "did the dirty work for, doing the dirty work for, "
     "place was saved, position was saved, saved the place of, saved the position of, "
@@ -291,8 +316,10 @@ WORDS = {
     "IN": "in, at, as early as, as late as, as soon as",
     "WITH": "with",
     "THAN": "than",
-    "BEHIND": "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
-    "AHEAD": "ahead of, ahead, in front of, clear of, in front, up the road",
+    "BEHIND": "in arrears of, further back, in the wake of, down on, back from, "
+    "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
+    "AHEAD": "further up the road, up the track, "
+    "ahead of, ahead, in front of, clear of, in front, up the road",
     "AND": "and, &",
     "BECAUSE": "if one considers that, if you consider that, if we bear in mind that, if one bears in mind that, "
     "considering that, bearing in mind that, given that, "
@@ -427,7 +454,8 @@ WORDS = {
     "WHY": "why",
     "KEEP": "maintain, maintained, maintains, maintaining, retained, retaining, retain, preserved, preserving, "
     "had, having, kept, keep, keeps, keeping",
-    "HELD": "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
+    "HELD": "stuck fast, boxed in, "
+    "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
     "SO_FAR": "had already run, had already done, had already completed, had already been, already had, "
@@ -452,7 +480,8 @@ WORDS = {
     "make way for, were replaced by, was replaced by, replaced by, replaced with, were "
     "exchanged for, are replaced by",
     "INSTEAD": "in place of, in lieu of",
-    "EXPLOIT": "taking advantage of, making use of, capitalising on, capitalizing on, took advantage of, takes "
+    "EXPLOIT": "seized on, jumping on, jumped on the, using the, "
+    "taking advantage of, making use of, capitalising on, capitalizing on, took advantage of, takes "
     "advantage of, take advantage of, made use of, makes use of, make use of, profiting from, profited from, "
     "benefiting from, benefited from, exploiting, exploited, capitalised on, capitalized on, courtesy of",
     "FITTED": "fitted, taken, mounted, installed",
@@ -509,4 +538,5 @@ WORDS = {
     "THIRD_PLACE": "last step of the podium, final step of the podium, bottom step of the podium, "
     "lowest step of the podium, third step of the podium, last podium spot, final podium spot, "
     "last podium place, final podium place, last spot on the podium, final spot on the podium",
+    "MIRRORS": "mirrors, rear - view mirrors",
 }

@@ -7,7 +7,13 @@ WORDS = {
     "LAP": "girito, giritos, pasada, pasadas, vt, vts, vueltita, vueltitas, vta, vtas, vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta, "
     "cronos, crono, cronometros, cronometro, registros por vuelta, marcas por vuelta",
-    "fastest_lap": "mejor vuelta de la carrera, mejor vuelta de la prueba, mejor vuelta del gran premio, "
+    "fastest_lap": "la vuelta mas veloz de la carrera, vuelta mas veloz de la carrera, con la vuelta mas veloz, giro mas "
+    "veloz de la carrera, "
+    "mejor crono de la carrera, mejor tiempo de la carrera, mejor registro de la carrera, mejor marca de "
+    "la carrera, crono mas rapido de la carrera, tiempo mas rapido de la carrera, mejor crono en carrera, "
+    "mejor tiempo en carrera, mejor vuelta en carrera, mejor vuelta de "
+    "la tarde, mejor vuelta del dia, record de vuelta en carrera, "
+    "mejor vuelta de la carrera, mejor vuelta de la prueba, mejor vuelta del gran premio, "
     "mejor vuelta del gp, "
     "mejor giro de la carrera, giro mas rapido, vuelta mas rapida de la carrera, vuelta rapida, "
     "vuelta mas rapida",
@@ -34,7 +40,10 @@ WORDS = {
     "relevo intermedio, "
     "a falta de un, a falta de una, pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
-    "DEG": "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
+    "DEG": "perdida de ritmo, perdida de prestaciones, caida de ritmo, pendiente, pendientes, deriva, deriva de, "
+    "se caian, se caia, se cayo, se cayeron, ritmo de desgaste, ritmo de degradacion, se apagaba, se "
+    "apagaban, se apagaron, "
+    "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
     "desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "
     "rendimiento, caida de rendimiento, tasa de degradacion, tasa de desgaste, indice de degradacion, "
     "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
@@ -44,16 +53,23 @@ WORDS = {
     "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba, "
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
     "practicamente nula, practicamente nulo, casi nula, casi nulo",
-    "QUICKEN": "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
-    "GAP": "diferencial, dif, dif ., hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
-    "LEAD": "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
+    "QUICKEN": "mas rapida que la anterior, mas rapido que el anterior, fue a mejor, iban a mejor, iba a mejor, "
+    "fueron a mejor, "
+    "mejoraba, mejoraban, mejorando, mejora en, mejoro en, mejoraron, mejoran, mejorado, mejorar en",
+    "GAP": "separaba, separaban, separan, separa, separando, separados por, separaron, separo, "
+    "diferencial, dif, dif ., hueco, brecha, diferencia, intervalo, distancia, margen, separacion",
+    "LEAD": "aventajaban, aventajó, superioridad, margen a favor, lidera, lideró, liderar, liderando, lideran, "
+    "sacandole, le saca, "
+    "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
     "aventajarlo, aventajarle, lideraba, lideraba a, liderando a, lidero a",
-    "DEFICIT": "desventaja, deficit, deficits",
+    "DEFICIT": "retrasos, atraso, "
+    "desventaja, deficit, deficits",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "medio segundo",
     "AND_A_HALF": "segundo y medio, segundos y medio",
     "IN_HAND": "a su favor, a favor",
-    "PER": "cada",
+    "PER": "cada una de las, por cada, "
+    "cada",
     "POSITION": "posicion, puesto, lugar, plaza",
     "POSITIONS": "posiciones, lugares, plazas",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
@@ -163,7 +179,8 @@ WORDS = {
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
     "salir, empezando, comenzando, partio, largo con, "
     "arranca, arrancan, empieza, empiezan, comienza, comienzan, arrancando",
-    "RUN": "completaron, disputar, disputo, duraron, empleando, emplear, emplearon, empleo, exprimiendo, "
+    "RUN": "podia rodar, podia girar, giraba, giraban, giro en, giraron, girando, "
+    "completaron, disputar, disputo, duraron, empleando, emplear, emplearon, empleo, exprimiendo, "
     "exprimio, exprimir, hace, haciendo, hicieron, recorrieron, usa, usan, utiliza, utilizan, utilizar, "
     "utilizaron, "
     "habia hecho, habia dado, habia rodado, "
@@ -218,7 +235,9 @@ WORDS = {
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
     "recuperada, ganaban, ganaba, aranando, rascaba",
-    "LOSE": "costaba, costaban, cuesta, cuestan, costaron, costando, "
+    "LOSE": "se le iba, se le iban, se le fue, se le fueron, se dejaba, se dejaban, se dejo, se dejaron, "
+    "dejandose, "
+    "costaba, costaban, cuesta, cuestan, costaron, costando, "
     "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
     "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
@@ -235,7 +254,8 @@ WORDS = {
     "FALL": "desplomo, desplomandose, cayo, caia, caian, caer, cayendo, cae, caen, cayeron, bajaron, bajaba, "
     "bajaban, bajando, bajan, "
     "bajó, bajar, descendio, descendieron, descendiendo, descendian, descender",
-    "RISE": "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
+    "RISE": "se fueron hacia arriba, escalaban, escalaron, escalando, "
+    "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
     "HOLD": "puso el candado a, puso el candado al, echo el cerrojo a, echo el cerrojo al, le echo el cerrojo a, "
     "le puso el candado a, aguanto el tipo ante, soporto el acoso de, soporto la presion de, "
@@ -260,7 +280,12 @@ WORDS = {
     "hubiese servido a, beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
     "sirvio de algo a, sirvio de algo al, "
     "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
-    "PROTECT": "guardaespaldas, guardo las espaldas a, guardo las espaldas de, cubrio las espaldas a, "
+    "PROTECT": "guardo las espaldas, dio aire a, dar aire a, dando aire a, dio oxigeno a, dar oxigeno a, dando "
+    "oxigeno a, dio respiro a, dar respiro a, sirvio de escudo, servir de escudo, sirviendo de escudo, "
+    "hizo de escudo, hacer de escudo, haciendo de escudo, resguardaba, salvaguardar, salvaguardo, "
+    "salvaguardando, protegiendole, protegiera a, cubriendole, salvaba la posicion, salvo la posicion de, "
+    "gano tiempo para, ganando tiempo para, comprar tiempo para, compro tiempo para, "
+    "guardaespaldas, guardo las espaldas a, guardo las espaldas de, cubrio las espaldas a, "
     "cubrio las espaldas de, cubriendo las espaldas de, cubriendo las espaldas a, guardar las espaldas, "
     "cuido el puesto, cuidar el puesto, cuidando el puesto, guardo el puesto, guardar el puesto, "
     "guardando el puesto, guardo la posicion de, cuido la posicion, cuido la plaza, guardo la plaza, "
@@ -354,10 +379,13 @@ WORDS = {
     "con, comparada con, frente al",
     "IN": "en, al termino de, al termino del",
     "WITH": "con",
-    "BEHIND": "estaba atras, iba atras, quedo atras, seguia atras, sigue atras, siguio atras, por atras, detras de, "
+    "BEHIND": "atras de, por atras de, a la estela de, en la estela de, a rueda de, a la zaga de, tras la estela "
+    "de, "
+    "estaba atras, iba atras, quedo atras, seguia atras, sigue atras, siguio atras, por atras, detras de, "
     "tras de, por detras de, detras, por detras, a raya, a la zaga, a su estela, "
     "a sus espaldas, a su espalda",
-    "AHEAD": "delante de, por delante de, delante, por delante",
+    "AHEAD": "a su frente, adelante, por adelante, adelante de, por adelante de, en cabeza, "
+    "delante de, por delante de, delante, por delante",
     "AND": "y, e",
     "BECAUSE": "si se tiene en cuenta que, si tenemos en cuenta que, teniendo en cuenta que, si se considera que, "
     "si se piensa que, "
@@ -483,7 +511,9 @@ WORDS = {
     "FAVOUR": "a favor de, a favor del",
     "WHY": "por que",
     "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",
-    "HELD": "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
+    "HELD": "taponado, taponados, embotellado, embotellados, frenados, atrapados, encajonado, encerrados, "
+    "atorado, "
+    "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
@@ -562,4 +592,5 @@ WORDS = {
     "tercer cajon del podio, "
     "ultimo peldano del podio, tercer peldano del podio, ultima plaza del podio, ultimo lugar del podio, "
     "ultimo puesto del podio",
+    "MIRRORS": "espejos, retrovisores, espejo retrovisor",
 }

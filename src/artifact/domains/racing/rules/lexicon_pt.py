@@ -7,7 +7,12 @@ WORDS = {
     "LAP": "voltinha, voltinhas, vt, vta, vtas, vts, vol, volta, voltas, giro, giros",
     "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
     "cronometros, cronos, registros por volta, marcas por volta",
-    "fastest_lap": "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, "
+    "fastest_lap": "volta mais veloz da corrida, com a volta mais veloz, giro mais veloz da corrida, volta mais veloz da "
+    "prova, "
+    "melhor tempo da corrida, melhor marca da corrida, melhor crono da corrida, melhor registro da "
+    "corrida, tempo mais rapido da corrida, melhor volta em corrida, melhor tempo em corrida, giro mais "
+    "veloz, melhor volta da tarde, melhor volta do dia, melhor tempo da prova, "
+    "melhor volta da corrida, melhor volta da prova, melhor volta do grande premio, "
     "melhor volta do gp, "
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
@@ -32,7 +37,10 @@ WORDS = {
     "caso da, "
     "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
-    "DEG": "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
+    "DEG": "perda de ritmo, queda de ritmo, perda de performance, queda de performance, perda de desempenho, "
+    "queda de desempenho, ritmo de desgaste, ritmo de degradacao, declive, deterioracao, deriva, deriva "
+    "de, "
+    "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
     "desgastaram, desgastando, se deteriorou, deteriorou, deteriorava, deterioravam, perda de rendimento, "
     "queda de rendimento, taxa de degradacao, taxa de desgaste, indice de degradacao, "
     "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
@@ -42,15 +50,20 @@ WORDS = {
     "degradando, se degradando, se degradava, deteriorando, "
     "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
     "praticamente nulo, quase nula, quase nulo",
-    "QUICKEN": "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
-    "GAP": "diferencial, dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
-    "LEAD": "vantagem, lideranca, liderava, folga, colchao, dianteira",
-    "DEFICIT": "desvantagem, deficit",
+    "QUICKEN": "mais rapida que a anterior, mais rapida do que a anterior, mais rapido que o anterior, "
+    "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
+    "GAP": "separava, separavam, separam, separa, separando, separados por, separaram, separou, "
+    "diferencial, dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
+    "LEAD": "abria vantagem, liderou, liderando, lidera, liderar, superioridade, folguinha, frente de, "
+    "vantagem, lideranca, liderava, folga, colchao, dianteira",
+    "DEFICIT": "atraso, prejuizo, defasagem negativa, "
+    "desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "meio segundo",
     "AND_A_HALF": "segundo e meio, segundos e meio",
     "IN_HAND": "a seu favor, a favor",
-    "PER": "cada",
+    "PER": "por cada, "
+    "cada",
     "POSITION": "posicao, lugar, posto",
     "POSITIONS": "posicoes, lugares",
     "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
@@ -160,7 +173,9 @@ WORDS = {
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
     "largada, partiu, "
     "larga, largam, largando, comeca, comecam",
-    "RUN": "andaram, completaram, cumprir, cumpriu, disputou, duraram, empregando, empregar, empregou, "
+    "RUN": "podia rodar, podia girar, podia virar, conseguia virar, girava, giravam, girou, virou, virava, "
+    "viravam, virando, viraram, "
+    "andaram, completaram, cumprir, cumpriu, disputou, duraram, empregando, empregar, empregou, "
     "espremendo, espremer, espremeu, faz, fazem, fizeram, percorreram, rodaram, rodava, rodavam, usa, "
     "usam, utiliza, utilizam, utilizar, utilizaram, "
     "fizera, rodara, andara, usara, havia feito, tinha feito, havia dado, "
@@ -211,7 +226,8 @@ WORDS = {
     "ganho, ganhos, recuperou, recuperando, virada, ganha, "
     "swing, obteve, obtendo, ganhas, ganhados, saldo, lucro, proveito, beneficio, ganhada, ganhadas, ganhado, "
     "embolsou, embolsando, lucrou, recuperado, recuperar, recuperava, recuperada, ganhava, abocanhou",
-    "LOSE": "custava, custavam, custou, custaram, custa, custam, custando, "
+    "LOSE": "deixava na pista, deixavam na pista, escapava, escapavam, "
+    "custava, custavam, custou, custaram, custa, custam, custando, "
     "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
     "UP": "aumentava, aumentavam, aumenta, aumentam, crescia, cresciam, crescem, "
@@ -226,7 +242,8 @@ WORDS = {
     "FALL": "despencou, despencar, desabou, despencando, caiu, caia, caiam, cair, caindo, caem, cai, cairam, baixou, "
     "baixaram, baixando, baixavam, baixava, "
     "baixam, baixar, desceu, desceram, descendo, desciam, descer",
-    "RISE": "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
+    "RISE": "escalavam, escalaram, escalando, foram para cima, "
+    "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
     "HOLD": "suportou a pressao de, suportou os ataques de, aguentou a pressao de, trancou a porta a, "
     "trancou a porta de, trancou a porta para, fechou todas as portas a, nao deixava passar, "
@@ -249,7 +266,11 @@ WORDS = {
     "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
     "serviu de algo a, serviu de algo ao, "
     "util para, favoreceu, favorecer, auxiliou",
-    "PROTECT": "guarda - costas, fez de escudeiro, fazer de escudeiro, guardava o lugar, guardou o lugar, "
+    "PROTECT": "guardou as costas, deu folego a, deu folego ao, dar folego ao, dar folego a, dando folego ao, dando "
+    "folego a, deu respiro ao, dar respiro ao, dando respiro ao, comprou tempo para, comprar tempo para, "
+    "comprando tempo para, ganhou tempo para o companheiro, fez de escudo, fazer de escudo, salvaguardar, "
+    "salvaguardou, salvaguardando, cobrindo, cobriu as costas, cobriu o, "
+    "guarda - costas, fez de escudeiro, fazer de escudeiro, guardava o lugar, guardou o lugar, "
     "guardar o lugar, guardando o lugar, guardou a posicao, guardar a posicao, guardou as costas de, "
     "protegeu as costas de, cobriu as costas de, cobrir as costas, guardar as costas, segurou o lugar do, "
     "servir de escudo, serviu de escudo, servindo de escudo, fez o trabalho sujo para, gregario, "
@@ -344,8 +365,10 @@ WORDS = {
     "IN": "num, numa, em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
     "WITH": "com",
     "THAN": "do que",
-    "BEHIND": "atras de, atras, as suas costas, nas suas costas",
-    "AHEAD": "a frente de, na frente de, a frente, na frente, de frente",
+    "BEHIND": "na esteira de, no vacuo de, na cola de, "
+    "atras de, atras, as suas costas, nas suas costas",
+    "AHEAD": "a sua frente, na sua frente, adiante, adiante de, "
+    "a frente de, na frente de, a frente, na frente, de frente",
     "AND": "e",
     "BECAUSE": "se se tiver em conta que, se levarmos em conta que, se considerarmos que, tendo em conta que, "
     "levando em conta que, considerando que, se se considerar que, se pensarmos que, "
@@ -465,7 +488,8 @@ WORDS = {
     "FAVOUR": "a favor de, a favor do, a favor da, em favor de, em favor do",
     "WHY": "por que",
     "KEEP": "teve, tiveram, tinha, tinham, ter, tendo, manter, mantendo, mantem, mantinha",
-    "HELD": "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
+    "HELD": "presos, engarrafado, entalado, encurralado, trancado, bloqueados, emperrado, "
+    "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
     "EFFECTIVELY": "efetivamente, eficazmente",
     "TENTHS": "decimos, decimos de segundo, decimo de segundo, decimas, decimas de segundo",
     "HUNDREDTHS": "centesimo, centesimos, centesimo de segundo, centesimos de segundo, "
@@ -542,4 +566,5 @@ WORDS = {
     "THIRD_PLACE": "ultimo degrau do podio, degrau mais baixo do podio, terceiro degrau do podio, "
     "ultimo lugar do podio, "
     "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
+    "MIRRORS": "espelhos, retrovisores, retrovisor",
 }

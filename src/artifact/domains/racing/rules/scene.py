@@ -190,6 +190,7 @@ class Discourse:
         moves: the battles asserted, by kind.
         announced_move: the kind of the moves that a sentence announced without their sides, and in which block.
         announced_rival: against whom alone they are said to have been.
+        moves_here: where in the text each battle of the sentence is told, and its sides.
         denied_moves: the kinds of move that the text says did not take place.
         denied_sides: whose, and on whom, the first of each such kind would have been.
         change_laps: the laps on which the text has each tyre change, None where a mention names none.
@@ -250,6 +251,7 @@ class Discourse:
         self.moves: dict[str, set[tuple[str, str]]] = {}
         self.announced_move: tuple[str, int] = ("", -1)
         self.announced_rival: str | None = None
+        self.moves_here: list[tuple[int, tuple[str, str]]] = []
         self.denied_moves: set[str] = set()
         self.denied_sides: dict[str, tuple[str, str]] = {}
         self.pending_moves: dict[str, tuple[Item, str | None, bool, bool]] = {}
