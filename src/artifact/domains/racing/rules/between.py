@@ -33,6 +33,9 @@ _BY = frozenset({"BY", "FOR", "(", "IN", "WITH"})
 ROUGHLY = frozenset({"LOOSE", "~", "≈"})
 _WHOM = frozenset({"DRIVER", "HE", "HIS", "TEAMMATE"})
 _GAP = frozenset({"GAP"})
+_OVER = frozenset({"ON"})
+_SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
+_NEARING = frozenset({"TO", "WITHIN"})
 _NO_LONGER = BREAKS | _ORDERED | {"LED"}
 
 
@@ -88,7 +91,24 @@ def is_over(scene: Scene, index: int) -> bool:
         "COMPARE",
         "PIT",
         "KEEP",
+        "WHO",
+        "QUE",
     )
+
+
+def is_after(scene: Scene, index: int) -> bool:
+    """ "AAA crossed the line 4.2 s after BBB"."""
+    rival = scene.tags[index + 1 : index + 3] == ["AFTER", "DRIVER"] and scene.preds[index] == "finish"
+    return rival and scene.items[index + 1].at == scene.items[index].to + 1
+
+
+def is_losing_to(scene: Scene, index: int) -> bool:
+    """ "before the stops AAA was losing 2.1 s to BBB", "... was losing to BBB by 2.1 s": by how far he was behind."""
+    if "LOSE" not in scene.has or "BEFORE" not in scene.tags[:index]:
+        return False
+    if scene.tags[max(index - 4, 0) : index] == ["LOSE", "TO", "DRIVER", "BY"]:
+        return True
+    return scene.tag(index - 1) == "LOSE" and scene.tag(index + 1) in _SHORT_OF and scene.tag(index + 2) == "DRIVER"
 
 
 def is_lead_again(scene: Scene, index: int) -> bool:
@@ -122,7 +142,7 @@ def is_distance(scene: Scene, index: int, before: int) -> bool:
 
 def is_lead(scene: Scene, index: int, before: int) -> bool:
     """ "emerged ahead by 3.2 s", "won by 5.1 s", "estaba a 1,6 s de BBB"."""
-    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+    if scene.tag(index - 1) in _NEARING and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         return scene.items[index + 2].at == scene.items[index].to + 2
     if scene.tag(before) not in ("BY", "FOR", "IN", "WITH"):
         return False
@@ -146,10 +166,17 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
         whom = next(item for item in scene.items[index + 2 :] if item.tag in ("DRIVER", "TEAMMATE"))
         behind = whom.code if whom.tag == "DRIVER" else talk.other(owner[0])
         return (owner[0], behind) if behind is not None and behind != owner[0] else None
-    if scene.tag(index - 1) == "TO" and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+    if scene.tag(index - 1) in _NEARING and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
         rival = scene.items[index + 2].code
         before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]
         one = before[-1] if before else talk.other(rival)
+        return (one, rival) if one is not None else None
+    if (sides := _to_rival(scene, talk, index)) is not None:
+        return sides
+    if is_after(scene, index) or is_losing_to(scene, index):
+        named = index + 2 if scene.tag(index + 2) == "DRIVER" else index - 2
+        rival, whose = scene.items[named].code, scene.items[index].owner
+        one = whose[0] if len(whose) == 1 and whose[0] != rival else talk.other(rival)
         return (one, rival) if one is not None else None
     verb = index - 2
     if not is_lead(scene, index, index - 1) or len(scene.items[verb].owner) != 1:
@@ -160,6 +187,22 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
     behind = scene.items[named].code if against else talk.other(leader)
     return (leader, behind) if behind is not None and behind != leader else None
+
+
+def _to_rival(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """Whose a lead or deficit to whom is: "a deficit of 2.1 s to BBB", "una ventaja de 2,1 s sobre BBB"."""
+    gap = index - 2 if scene.tag(index - 1) == "OF" else index - 1
+    side = scene.items[gap].value if gap >= 0 and scene.tags[gap] == "GAP" else None
+    links = _OVER if side == 1 else _SHORT_OF if side == -1 else frozenset()
+    if scene.tag(index + 1) not in links or scene.tag(index + 2) != "DRIVER":
+        return None
+    rival = scene.items[index + 2].code
+    of = gap > 1 and scene.tags[gap - 1] == "DRIVER" and scene.items[gap - 1].flag
+    before = [item.code for item in scene.items[:gap] if item.tag == "DRIVER" and item.code != rival]
+    owner = scene.items[gap].owner
+    one = scene.items[gap - 1].code if of else before[-1] if len(set(before)) == 1 else None
+    one = one or (owner[0] if len(owner) == 1 and owner[0] != rival else talk.other(rival))
+    return (one, rival) if one is not None and one != rival else None
 
 
 def _holder(scene: Scene, index: int) -> str | None:
@@ -232,8 +275,9 @@ def in_favour(scene: Scene, index: int) -> str:
     """In whose favour a number is: "3.1 s in favour of AAA", "3.1 s in AAA's favour"; else empty."""
     if scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]:
         return scene.items[index + 2].code
-    if scene.tags[index + 1 : index + 4] == ["IN", "DRIVER", "FAVOUR"] and scene.items[index + 2].flag:
-        return scene.items[index + 2].code
+    if scene.tags[index + 1 : index + 3] == ["IN", "DRIVER"] and scene.items[index + 2].flag:
+        told = scene.tag(index + 3) == "FAVOUR" or (scene.tag(index + 3) in ("", ".", ",") and "FAVOUR" in scene.has)
+        return scene.items[index + 2].code if told else ""  # "1.3 s in BBB's favour became 2.2 s in AAA's"
     return ""
 
 
@@ -259,10 +303,12 @@ def told_behind(scene: Scene, index: int) -> bool | None:
         return True  # "the gap was 2.3 s (still negative)"
     if after in _ORDERED and scene.items[index + 1].at <= scene.items[index].to + 2:
         return after == "BEHIND"
-    if after == "OF" and scene.tag(index - 1) == "TO" and scene.tag(index + 2) == "DRIVER":
-        return True  # "estaba a 2,1 s de BBB"
+    if after == "OF" and scene.tag(index - 1) in _NEARING and scene.tag(index + 2) == "DRIVER":
+        return True  # "estaba a 2,1 s de BBB", "closed to within 2.1 s of BBB"
     if is_at(scene, index):
         return scene.tag(scene.left(index, _ORDERED)) == "BEHIND"
+    if is_after(scene, index) or is_losing_to(scene, index):
+        return True
     k = index - 1
     while scene.tag(k) in ROUGHLY:
         k -= 1

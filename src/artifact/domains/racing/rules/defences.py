@@ -8,7 +8,7 @@ from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, driv
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
 
-_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED"})
+_SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED", "MIRRORS"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})
@@ -43,6 +43,8 @@ _BEFORE_HELD = frozenset(
 )
 _BEFORE_HELD |= {"YES", "FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
 _PERSON = frozenset({"DRIVER"})
+_ON = frozenset({"ON"})
+_REACH_OF_NOUN = 7  # items from the word for a defence to "against"
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FIRST_WORDS = 4  # words of an answer that come before its number
 _WHOM = frozenset({"WHOM"})
@@ -74,6 +76,9 @@ def read(scene: Scene, talk: Discourse) -> None:
             _defence_of(scene, talk, index)
         elif item.tag == "STUCK":
             _stuck(scene, talk, index)
+            _in_mirrors(scene, talk, index)
+        elif item.tag == "MIRRORS":
+            _in_mirrors(scene, talk, index)
         elif item.tag in ("PASSED", "GET_PAST") and item.unreal == DENIED:
             _unpassed(scene, talk, index)
         elif item.tag == "SAME":
@@ -371,6 +376,21 @@ def _stuck(scene: Scene, talk: Discourse, index: int) -> None:
     _for_laps(talk, scene.items[index], next((item for item in near if item.tag == "NLAPS"), None), defender, pursuer)
 
 
+def _in_mirrors(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB filled AAA's mirrors for nine laps", "BBB pasó nueve vueltas en los espejos de AAA"."""
+    own = (
+        scene.items[index - 1] if index and scene.tags[index - 1] == "DRIVER" and scene.items[index - 1].flag else None
+    )
+    if own is None and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
+        own = scene.items[index + 2]
+    others = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item is not own]
+    if own is None or not others or others[-1] == own.code:
+        return
+    laps = [item for item in scene.items if item.tag == "NLAPS" and not item.unreal]
+    if len(laps) == 1 and scene.has.isdisjoint(_OF_TYRES):
+        _for_laps(talk, scene.items[index], laps[0], own.code, others[-1])
+
+
 def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was unable to pass AAA for nine laps", "for nine laps BBB could not find a way past AAA"."""
     item = scene.items[index]
@@ -424,21 +444,22 @@ def _defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     if _is_label(scene, index):
         _labelled(scene, talk, index)
         return
-    after = scene.tags[index + 1 : index + 5]
-    on = next((k for k in range(index + 1, index + 1 + len(after)) if scene.tags[k] == "ON"), -1)
+    on = scene.right(index, _ON, BREAKS)
+    on = on if on <= index + _REACH_OF_NOUN else -1
+    whom = on + 1 + (scene.tag(on + 1) == "WORDNUM")  # "ante un BBB más rápido"
     if (
         on < 0
-        or scene.tag(on + 1) != "DRIVER"
+        or scene.tag(whom) != "DRIVER"
         or len(item.owner) != 1
         or "DRIVER" not in scene.tags[max(index - 4, 0) : on]
     ):
         _lasted(scene, talk, index)
         return
-    defender, pursuer = item.owner[0], scene.items[on + 1].code
+    defender, pursuer = item.owner[0], scene.items[whom].code
     if defender == pursuer:
         return
-    talk.emit(Defense, item, scene.items[on + 1], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
-    near = (*scene.items[max(index - 2, 0) : on], *scene.items[on + 2 : on + 5])
+    talk.emit(Defense, item, scene.items[whom], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
+    near = (*scene.items[max(index - 2, 0) : on], *scene.items[whom + 1 : whom + 4])
     laps = next((other for other in near if other.tag == "NLAPS"), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)

@@ -49,6 +49,8 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     if value is None or value.number > _LARGEST_DELTA or (value.flag and value.start > items[index].end):
         return  # "faster (-0.1 s/lap) than BBB's stint (-0.2 s/lap)": how the tyres wore
     per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
+    ran = tags[max(index - 2, 0) : index] == ["RUN", "SECS"] and scene.tag(index + 1) == "THAN"
+    per_lap = per_lap or ran  # "lapped 0.3 s faster than BBB"
     if not per_lap and _is_of_stops(scene, index):
         return
     if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):

@@ -37,6 +37,8 @@ def read(scene: Scene, talk: Discourse) -> None:
 def finish(talk: Discourse) -> None:
     """Settle the gaps that were told before any battle, without their sides: they are those of the one battle."""
     battles = {pair for pairs in talk.moves.values() for pair in pairs}
+    if not battles and len(talk.labelled) > 1:  # "attacker: AAA", "defender: BBB"
+        battles = {(talk.labelled["PURSUER"].code, talk.labelled["DEFENDER"].code)}
     for item, pair, value, named in talk.loose_gaps:
         pair = next(iter(battles)) if len(battles) == 1 else pair
         if pair is None or not named <= set(pair):

@@ -32,6 +32,7 @@ _GAP = frozenset({"GAP"})
 _OTHER_NEWS = frozenset({"gap", "hold", "battle", "finish"})  # predicates that tell of no stint
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
 _RETIRE = frozenset({"RETIRE"})
+_TOLD_SET = frozenset({"TYRE", "OTHERS", "QUE", "THESE"})  # "with this compound", "con los que"
 _STAY = frozenset({"STAY"})
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
 _LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
@@ -224,7 +225,7 @@ def _lasted(scene: Scene, index: int) -> bool:
     k = index - 2
     while scene.tag(k) in ("GIVE", "AVG"):
         k -= 1
-    if scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1) in TYRES:
+    if scene.tag(k) in ("QUE", "WHO") and scene.tag(k - 1 - (scene.tag(k - 1) == ",")) in TYRES:
         return True  # "duros, un compuesto que le dio ritmo durante 29 vueltas"
     return is_averaged(scene, index)
 
@@ -268,9 +269,22 @@ def _is_described(scene: Scene, index: int) -> bool:
     for other in scene.items[index + 1 : index + 4]:
         if other.at <= item.to + 4 and (other.tag == "COMPOUND" or (other.tag == "STINT" and not other.flag)):
             return True
-    if scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"]:
+    if scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"] or _ran_on_told(scene, index):
         return True
     return is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
+
+
+def _ran_on_told(scene: Scene, index: int) -> bool:
+    """Whether laps were run on a tyre that was just told: "with them he covered the remaining 45 laps"."""
+    k = index - 1
+    while scene.tag(k) in ("STAY", "LOOSE", "FINAL", "WORDNUM"):
+        k -= 1
+    if scene.tag(k) != "RUN":
+        return False
+    k -= 1
+    while scene.tag(k) in ("DRIVER", "HE"):
+        k -= 1
+    return scene.tag(k) in _TOLD_SET and scene.tag(k - 1) in ("WITH", "ON", "IN")
 
 
 def _is_listed(scene: Scene, index: int) -> bool:
@@ -360,6 +374,8 @@ def _ends_after(scene: Scene, index: int) -> bool:
     tags = [item.tag for item in near[-2:]]
     if tags == ["EXTEND", "COMPOUND"]:
         return near[-2].to > near[-2].at  # "terminó su stint con HARD tras 11 vueltas"
+    if tags == ["OFF", "COMPOUND"]:
+        return True  # "abandoned his MEDIUM after eight laps"
     return tags in (["STINT", "COMPOUND"], ["COMPOUND", "STINT"])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS = {
     # what is measured
-    "LAPTIME": "lap time, lap times, laptime, laptimes, his times, their times, the times, whose times",
+    "LAPTIME": "with times, lap time, lap times, laptime, laptimes, his times, their times, the times, whose times",
     "fastest_lap": "best time of the race, quickest time of the race, fastest time of the race, best lap time of the "
     "race, fastest single lap, quickest single lap, fastest lap of the grand prix, fastest circuit of the "
     "race, fastest race lap time, best lap time of the afternoon, best lap of the afternoon, best lap of "
@@ -52,18 +52,14 @@ WORDS = {
     "improved by, improving by, "
     "quickened, quickening, speeding up, sped up, becoming quicker, became quicker, grew quicker, improved at, "
     "improving at",
-    "GAP": "separated, separating, separates, separate, "
-    "differential, diff, margin, interval, difference, separation",
-    "LEAD": "headroom, breathing room, "
-    "advantage, lead, cushion, buffer",
-    "DEFICIT": "shortfall, "
-    "deficit, arrears, disadvantage",
+    "GAP": "separated, separating, separates, separate, differential, diff, margin, interval, difference, separation",
+    "LEAD": "headroom, breathing room, advantage, lead, cushion, buffer",
+    "DEFICIT": "shortfall, deficit, arrears, disadvantage",
     "SECONDS": "second, seconds, of a second",
     "HALF_SECOND": "half a second, half - a - second, half second, half - second",
     "TENTH_SECOND": "a tenth of a second",
     "AND_A_HALF": "second and a half, seconds and a half",
-    "IN_HAND": "to spare, in the bag, "
-    "in hand, in his favour, in his favor, in his pocket",
+    "IN_HAND": "to spare, in the bag, in hand, in his favour, in his favor, in his pocket",
     "PER": "with each passing, with every passing, each passing, every passing, with every, each successive, "
     "every successive, "
     "every single, each and every, per, a, every",
@@ -143,7 +139,8 @@ WORDS = {
     "lined up, lining up, opened up on, opening on, opening with, opens on, opens with, set off, sets "
     "off, setting off, "
     "opened on, opened with, started, starting, start, began, beginning, begins, starts",
-    "RUN": "could lap, could circulate, was able to lap, was capable of lapping, was lapping, lapped, lapping, "
+    "RUN": "eked, milked, rattled off, knocked off, served, sustained, sustain, carried, "
+    "could lap, could circulate, was able to lap, was capable of lapping, was lapping, lapped, lapping, "
     ""
     "circulated, clocked up, clocking up, coaxed, coaxing, eked out, eking out, employed, employing, kept "
     "them, logged, logging, managed to run, nursed, nursing, put in, racked up, racking up, reeled off, "
@@ -309,7 +306,9 @@ WORDS = {
     "FROM": "from",
     "TO": "to, into, onto, on to",
     "FOR": "for",
-    "UNTIL": "until, till, through, up to, til",
+    "UNTIL": "all the way to, all the way until, all the way through to, right through to, right up to, through "
+    "to, right until, "
+    "until, till, through, up to, til",
     "OF": "of",
     "BY": "by",
     "ON": "out of, on, at the expense of, over, unlike, against, relative to, compared to, compared with",
@@ -318,8 +317,7 @@ WORDS = {
     "THAN": "than",
     "BEHIND": "in arrears of, further back, in the wake of, down on, back from, "
     "behind, trailed, trailing, trails, at bay, adrift of, adrift, in arrears",
-    "AHEAD": "further up the road, up the track, "
-    "ahead of, ahead, in front of, clear of, in front, up the road",
+    "AHEAD": "further up the road, up the track, ahead of, ahead, in front of, clear of, in front, up the road",
     "AND": "and, &",
     "BECAUSE": "if one considers that, if you consider that, if we bear in mind that, if one bears in mind that, "
     "considering that, bearing in mind that, given that, "
@@ -539,4 +537,15 @@ WORDS = {
     "lowest step of the podium, third step of the podium, last podium spot, final podium spot, "
     "last podium place, final podium place, last spot on the podium, final spot on the podium",
     "MIRRORS": "mirrors, rear - view mirrors",
+    "SEIZE": "took the chance, took the opportunity, seized the chance, seized the opportunity, seized the moment, "
+    "took his chance, took their chance, grabbed the chance, grabbed the opportunity, used the "
+    "opportunity, used the chance, used the moment, pounced, jumped at the chance, took full advantage, "
+    "took advantage, made the most of it, taking the chance, taking the opportunity, seizing the "
+    "opportunity, seizing the chance, took the gift, did not hesitate, didn't hesitate, wasted no time, "
+    "without hesitation",
+    "LAP": "tour, tours",
+    "WITH_THEM": "on them, with them, on this set, with this set, on that set, with that set, on this compound, with "
+    "this compound, on this rubber, on that rubber, on these tyres, on those tyres, on these tires, on "
+    "those tires",
+    "FUEL": "fuel, fuel load",
 }

@@ -7,8 +7,8 @@ WORDS = {
     "LAP": "girito, giritos, pasada, pasadas, vt, vts, vueltita, vueltitas, vta, vtas, vuelta, vueltas, giro, giros",
     "LAPTIME": "tiempos, tiempo por vuelta, tiempos por vuelta, tiempo de vuelta, tiempos de vuelta, "
     "cronos, crono, cronometros, cronometro, registros por vuelta, marcas por vuelta",
-    "fastest_lap": "la vuelta mas veloz de la carrera, vuelta mas veloz de la carrera, con la vuelta mas veloz, giro mas "
-    "veloz de la carrera, "
+    "fastest_lap": "la vuelta mas veloz de la carrera, vuelta mas veloz de la carrera, con la vuelta mas veloz, "
+    "giro mas veloz de la carrera, "
     "mejor crono de la carrera, mejor tiempo de la carrera, mejor registro de la carrera, mejor marca de "
     "la carrera, crono mas rapido de la carrera, tiempo mas rapido de la carrera, mejor crono en carrera, "
     "mejor tiempo en carrera, mejor vuelta en carrera, mejor vuelta de "
@@ -62,14 +62,12 @@ WORDS = {
     "sacandole, le saca, "
     "ventaja, sacaba, aventajaba, aventajo, renta, colchon, sacarle, aventajar, aventaja, aventajando, "
     "aventajarlo, aventajarle, lideraba, lideraba a, liderando a, lidero a",
-    "DEFICIT": "retrasos, atraso, "
-    "desventaja, deficit, deficits",
+    "DEFICIT": "retrasos, atraso, desventaja, deficit, deficits",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "medio segundo",
     "AND_A_HALF": "segundo y medio, segundos y medio",
     "IN_HAND": "a su favor, a favor",
-    "PER": "cada una de las, por cada, "
-    "cada",
+    "PER": "cada una de las, por cada, cada",
     "POSITION": "posicion, puesto, lugar, plaza",
     "POSITIONS": "posiciones, lugares, plazas",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
@@ -170,7 +168,8 @@ WORDS = {
     "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
-    "STAY": "prosiguio, prosigue, siguio rodando, aguanto fuera, se quedo fuera, quedarse en pista, quedarse fuera, "
+    "STAY": "restantes, restante, "
+    "prosiguio, prosigue, siguio rodando, aguanto fuera, se quedo fuera, quedarse en pista, quedarse fuera, "
     "permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
     "START": "arrancaba, arrancaban, comenzaba, empezaba, inicia, iniciaba, inician, iniciando, iniciaron, "
@@ -179,7 +178,10 @@ WORDS = {
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
     "salir, empezando, comenzando, partio, largo con, "
     "arranca, arrancan, empieza, empiezan, comienza, comienzan, arrancando",
-    "RUN": "podia rodar, podia girar, giraba, giraban, giro en, giraron, girando, "
+    "RUN": "estrujo, estrujando, acumulo, acumulando, sumo, hilvano, encadeno, encadenando, sostuvo, sostener, "
+    "recorrer, consumio, consumiendo, apuro, apurando, utilizados, "
+    "utilizado, usados, empleados, "
+    "podia rodar, podia girar, giraba, giraban, giro en, giraron, girando, "
     "completaron, disputar, disputo, duraron, empleando, emplear, emplearon, empleo, exprimiendo, "
     "exprimio, exprimir, hace, haciendo, hicieron, recorrieron, usa, usan, utiliza, utilizan, utilizar, "
     "utilizaron, "
@@ -371,7 +373,7 @@ WORDS = {
     "OF": "de, del",
     "TO": "a, al",
     "FOR": "a por las, a por los, a por unas, a por unos, para, por",
-    "UNTIL": "hasta",
+    "UNTIL": "hasta bien entrada la, hasta",
     "BY": "por parte de",
     "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, "
     "respecto a, respecto de, ante, "
@@ -455,7 +457,7 @@ WORDS = {
     "SHOW": "muestra, muestran, mostrar, evidencia, indica, indican, confirma, confirman, demuestra, demuestran, "
     "permite afirmar, permiten afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especifican, "
     "especificar, precisan",
-    "QUE": "que",
+    "QUE": "los cuales, las cuales, el cual, que",
     "FOLLOWED": "seguido de, seguido por",
     "TOP_3": "top tres, top 3, los tres primeros, podio",
     "TOP_5": "top cinco, top 5, los cinco primeros",
@@ -593,4 +595,10 @@ WORDS = {
     "ultimo peldano del podio, tercer peldano del podio, ultima plaza del podio, ultimo lugar del podio, "
     "ultimo puesto del podio",
     "MIRRORS": "espejos, retrovisores, espejo retrovisor",
+    "SEIZE": "aprovecho para, aprovecho la ocasion, aprovecho la oportunidad, aprovecho el momento, aprovecho la "
+    "circunstancia, aprovecharon para, aprovechando para, no dudo en, no se lo penso, no lo dudo, no "
+    "perdono, aprovecho la coyuntura, no desaprovecho la ocasion, no desaprovecho la oportunidad",
+    "WITH_THEM": "con ellos, con ellas, con estos, con estas, con ese juego, con este juego, con este compuesto, con "
+    "ese compuesto, sobre ellos, sobre ellas, con esa goma, con esta goma",
+    "FUEL": "combustible, gasolina",
 }

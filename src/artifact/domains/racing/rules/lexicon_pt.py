@@ -7,8 +7,8 @@ WORDS = {
     "LAP": "voltinha, voltinhas, vt, vta, vtas, vts, vol, volta, voltas, giro, giros",
     "LAPTIME": "tempos, tempo por volta, tempos por volta, tempo de volta, tempos de volta, "
     "cronometros, cronos, registros por volta, marcas por volta",
-    "fastest_lap": "volta mais veloz da corrida, com a volta mais veloz, giro mais veloz da corrida, volta mais veloz da "
-    "prova, "
+    "fastest_lap": "volta mais veloz da corrida, com a volta mais veloz, giro mais veloz da corrida, "
+    "volta mais veloz da prova, "
     "melhor tempo da corrida, melhor marca da corrida, melhor crono da corrida, melhor registro da "
     "corrida, tempo mais rapido da corrida, melhor volta em corrida, melhor tempo em corrida, giro mais "
     "veloz, melhor volta da tarde, melhor volta do dia, melhor tempo da prova, "
@@ -56,14 +56,12 @@ WORDS = {
     "diferencial, dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
     "LEAD": "abria vantagem, liderou, liderando, lidera, liderar, superioridade, folguinha, frente de, "
     "vantagem, lideranca, liderava, folga, colchao, dianteira",
-    "DEFICIT": "atraso, prejuizo, defasagem negativa, "
-    "desvantagem, deficit",
+    "DEFICIT": "atraso, prejuizo, defasagem negativa, desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "meio segundo",
     "AND_A_HALF": "segundo e meio, segundos e meio",
     "IN_HAND": "a seu favor, a favor",
-    "PER": "por cada, "
-    "cada",
+    "PER": "por cada, cada",
     "POSITION": "posicao, lugar, posto",
     "POSITIONS": "posicoes, lugares",
     "TYRE": "pneu, pneus, composto, compostos, jogo, jogos, conjunto, conjuntos, borracha",
@@ -163,7 +161,8 @@ WORDS = {
     "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
     "esticando",
-    "STAY": "prosseguiu, prossegue, seguiu rodando, aguentou na pista, ficou fora, ficou na pista, ficar na pista, "
+    "STAY": "restantes, restante, "
+    "prosseguiu, prossegue, seguiu rodando, aguentou na pista, ficou fora, ficou na pista, ficar na pista, "
     "ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
@@ -173,7 +172,9 @@ WORDS = {
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
     "largada, partiu, "
     "larga, largam, largando, comeca, comecam",
-    "RUN": "podia rodar, podia girar, podia virar, conseguia virar, girava, giravam, girou, virou, virava, "
+    "RUN": "acumulou, acumulando, somou, encadeou, encadeando, sustentou, consumiu, espichou, utilizados, "
+    "utilizado, usados, empregados, tirou dos, arrancou dos, extraiu, extraindo, "
+    "podia rodar, podia girar, podia virar, conseguia virar, girava, giravam, girou, virou, virava, "
     "viravam, virando, viraram, "
     "andaram, completaram, cumprir, cumpriu, disputou, duraram, empregando, empregar, empregou, "
     "espremendo, espremer, espremeu, faz, fazem, fizeram, percorreram, rodaram, rodava, rodavam, usa, "
@@ -365,8 +366,7 @@ WORDS = {
     "IN": "num, numa, em, no, na, nos, nas, ao termino de, ao termino da, ao termino do",
     "WITH": "com",
     "THAN": "do que",
-    "BEHIND": "na esteira de, no vacuo de, na cola de, "
-    "atras de, atras, as suas costas, nas suas costas",
+    "BEHIND": "na esteira de, no vacuo de, na cola de, atras de, atras, as suas costas, nas suas costas",
     "AHEAD": "a sua frente, na sua frente, adiante, adiante de, "
     "a frente de, na frente de, a frente, na frente, de frente",
     "AND": "e",
@@ -439,7 +439,7 @@ WORDS = {
     "HOLDING": "contencao, resistencia, defesa, defesas",
     "SHOW": "mostra, mostram, mostrar, evidencia, indica, indicam, confirma, confirmam, prova, permite afirmar, "
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especificam, especificar",
-    "QUE": "que",
+    "QUE": "os quais, as quais, o qual, que",
     "FOLLOWED": "seguido de, seguido por",
     "TOP_3": "top tres, top 3, os tres primeiros, podio",
     "TOP_5": "top cinco, top 5, os cinco primeiros",
@@ -567,4 +567,10 @@ WORDS = {
     "ultimo lugar do podio, "
     "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
     "MIRRORS": "espelhos, retrovisores, retrovisor",
+    "SEIZE": "aproveitou para, aproveitou a ocasiao, aproveitou a oportunidade, aproveitou o momento, aproveitou a "
+    "deixa, aproveitaram para, aproveitando para, nao hesitou em, nao pensou duas vezes, aproveitou a "
+    "chance, aproveitou a brecha, nao desperdicou a chance, nao desperdicou a oportunidade",
+    "WITH_THEM": "com eles, com elas, com estes, com estas, com esse jogo, com este jogo, com esse composto, com este "
+    "composto, sobre eles, com essa borracha",
+    "FUEL": "combustivel, gasolina",
 }

@@ -67,6 +67,9 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         phase = scene.tag(governed) == "IN" and "WINDOW" in scene.tags[governed : index + 2]
         under = under or (phase and scene.tag(index + 1 + (scene.tag(index + 1) == "WINDOW")) == "(")
         told = _told_before(scene, governed, stops)
+        if not told and stops and "SEIZE" in scene.has:
+            seized = scene.right(index, frozenset({"SEIZE"}))
+            told = [(driver, lap) for k, driver, lap in stops if k > seized >= 0]
         if not told and stops and _brings_stop(scene, index, stops[0][0]):
             told = [(driver, lap) for _, driver, lap in stops]
         if told:

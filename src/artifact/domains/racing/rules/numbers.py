@@ -201,8 +201,19 @@ def _laps(text: str, items: list[Item], i: int, k: int, out: list[Item]) -> int:
         of_all = [part.tag for part in out[-2:]] == ["INT", "OF"]  # "47 of 57 laps"
         if not of_all and not _is_race(text, item, items[k]):  # "in the 53-lap race", "una carrera de 53 vueltas"
             out.append(join("NLAPS", item.whole, item, items[k], _compared(text, items, k + 1)))
+            if k + 1 < len(items) and items[k + 1].tag == "FROM" and _of_tyre(items, k + 1):
+                items[k + 1].tag = "ON"
         return k + 1
     return 0
+
+
+def _of_tyre(items: list[Item], i: int) -> bool:
+    """Whether laps are got from a tyre: "22 laps from his opening mediums", unlike "from MEDIUM to HARD"."""
+    k = i + 1
+    while k < len(items) and items[k].tag in ("HIS", "OPENING", "FINAL", "ORD", "THESE", "TYRE"):
+        k += 1
+    alone = k < len(items) and items[k].tag == "COMPOUND" and items[i].at == items[i - 1].to + 1
+    return alone and [item.tag for item in items[k + 1 : k + 3]] not in (["TO", "COMPOUND"], [">", "COMPOUND"])
 
 
 def _laps_in_brackets(text: str, items: list[Item], i: int, out: list[Item]) -> int:

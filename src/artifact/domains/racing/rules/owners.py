@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from artifact.domains.racing.rules.focus import VALUES, Focus
+from artifact.domains.racing.rules.focus import ACTS, VALUES, Focus
 from artifact.domains.racing.rules.items import MEASURES, Item
 from artifact.domains.racing.rules.roles import POSSESSOR, acts_next, after_than, role
 
@@ -43,12 +43,23 @@ def front(focus: Focus, index: int, code: str) -> None:
     """ "On lap 9, AAA stopped", "after stopping on lap 9, AAA ...": what stands before the subject is about it."""
     if focus.brackets or focus.items[index].flag:
         return
-    if focus.own and not _labelled_by_pair(focus):
+    if (focus.own and not _labelled_by_pair(focus)) or _goes_on_before(focus, index):
         fronted = _dated_before(focus, index)
     else:
         fronted = _told_in_front(focus, index)
     for item in fronted:
         item.owner = (code,)
+
+
+def _goes_on_before(focus: Focus, index: int) -> bool:
+    """Whether a clause with a verb of its own stands before "and BBB stopped": "iba 2,1 s por detrás, y BBB paró"."""
+    items, start = focus.items, focus.clause_start
+    after = items[index + 1] if index + 1 < len(items) else None
+    acts = after is not None and after.tag in ACTS and after.at <= items[index].to + 2  # "y BBB le respondió"
+    if items[index - 1].tag != "AND" or len(focus.subject) != 1 or not acts:
+        return False
+    verb = start + (items[start].tag == "WHILE")
+    return items[verb].tag in ACTS and verb < index - 1
 
 
 def _told_in_front(focus: Focus, index: int) -> list[Item]:
@@ -67,6 +78,8 @@ def _told_in_front(focus: Focus, index: int) -> list[Item]:
             continue
         if tag == "DRIVER" and role(items, k) == "THAN":
             break  # "stopping on lap 9, before BBB (lap 11), AAA ..."
+        if tag == "DRIVER" and items[k - 1].tag in ("BEHIND", "AHEAD") and k > focus.clause_start:
+            continue  # "from 2.1 s behind BBB, AAA ..."
         if tag in ("DRIVER", "HE", "HIS", "BOTH"):
             return []
         fronted.append(items[k])

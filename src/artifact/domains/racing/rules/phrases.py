@@ -33,6 +33,7 @@ _TWO_IN_ONE = {
     "FOR_ANOTHER": ("FOR", "ANOTHER"),
     "ANOTHER_ALIKE": ("ANOTHER", "ALIKE"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
+    "WITH_THEM": ("WITH", "TYRE"),
     "HELD_BEHIND": ("HELD", "BEHIND"),
     "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }
@@ -102,6 +103,8 @@ def _top(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
 
 def _home(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
     """ "Home", with the place that somebody came in: "limped home in P5"."""
+    if [item.tag for item in out[-2:]] == ["RESPOND", "DRIVER"]:
+        out[-2].tag = "BEHIND"  # "BBB followed AAA home": who was behind whom, not who stopped after him
     items[i].tag = "FINISH"
     return [items[i]] if _place_next(items, i) else []
 

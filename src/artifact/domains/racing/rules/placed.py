@@ -11,7 +11,7 @@ _SPAN = frozenset({"SPAN"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
 _RESPECTIVELY = frozenset({"RESPECTIVELY"})
 _UP_TO_LAPS = frozenset(
-    {"OF", "AVG", "IN", "ON", "DURING", "PARTIAL", "FINAL", "OPENING", "HIS", "FOR", "LOOSE", "PER"}
+    {"OF", "AVG", "IN", "ON", "DURING", "PARTIAL", "FINAL", "OPENING", "HIS", "FOR", "LOOSE", "PER", "TO"}
 )
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})

@@ -48,6 +48,7 @@ def _title(scene: Scene, talk: Discourse) -> None:
 
 def _role(talk: Discourse, label: Item, driver: Item) -> None:
     """ "Defender: AAA", "Pursuer: BBB": a defence once both are told."""
+    talk.labelled.setdefault(label.tag, driver)
     if talk.topic is None or talk.moves:
         return
     talk.topic[label.tag] = driver
@@ -62,8 +63,12 @@ def _tell(talk: Discourse, defender: Item, pursuer: Item) -> None:
 
 
 def _duration(scene: Scene, talk: Discourse, k: int) -> None:
-    """ "Duration: nine laps", of the only defence told so far."""
-    if talk.hold is not None and scene.tag(k) == "NLAPS" and talk.last_deed == "hold":
+    """ "Duration: nine laps", "Laps held: 9", of the only defence told so far, or of whom labels name."""
+    if scene.tag(k) not in ("NLAPS", "INT"):
+        return
+    if talk.hold is None and len(talk.labelled) == len(_ROLES) and not talk.moves:
+        _tell(talk, talk.labelled["DEFENDER"], talk.labelled["PURSUER"])
+    if talk.hold is not None and talk.last_deed == "hold":
         _lasted(talk, scene.items[k], *talk.hold[:2])
 
 

@@ -133,8 +133,16 @@ def _back(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if is_lap_word(text, items, i):
         items[i].tag = "LAP"
         return _lap(text, items, i, out)
+    if out and out[-1].tag == "SECS" and out[-1].to == items[i].at - 1 and _is_back(text, items[i], out):
+        items[i].tag = "BEHIND"
     out.append(items[i])
     return i + 1
+
+
+def _is_back(text: str, item: Item, out: list[Item]) -> bool:
+    """Whether seconds tell how far back somebody was: "2.1 seconds back", unlike "gained 2.1 seconds back"."""
+    before = {other.tag for other in out[-4:-1]}
+    return text[item.start : item.end].casefold() == "back" and before.isdisjoint(("GAIN", "GIVE", "LOSE", "DOWN"))
 
 
 def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
@@ -338,8 +346,11 @@ def _stint(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         is_span = after is not None and after.tag == "-" and after.at == items[i + 1].to + 1
         is_span = is_span and i + 3 < n and items[i + 3].tag == "NUM"  # unlike "Stint 1 - HARD"
         named = (
-            i + 3 < n and items[i + 3].tag == "NUM" and items[i + 3].at == items[i + 2].to + 1
-        )  # "stint 5 laps 34-47"
+            i + 3 < n
+            and items[i + 3].tag == "NUM"
+            and items[i + 3].at == items[i + 2].to + 1
+            and is_whole(items[i + 3])
+        )  # "stint 5 laps 34-47", unlike "final stint 30 laps @ 80.1 s"
         unit = after is not None and after.tag in ("SECONDS", "LAP") and after.at == items[i + 1].to + 1
         if not is_span and not (unit and not (after is not None and after.tag == "LAP" and named)):
             out.append(join("STINT", items[i + 1].whole, item, items[i + 1]))

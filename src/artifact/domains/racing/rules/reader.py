@@ -310,6 +310,8 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
+            if '":' in words[1]:
+                named = [item for item in named if item.tag != '"']  # keys and values of JSON, not what is quoted
             if any(item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)

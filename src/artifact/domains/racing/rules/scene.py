@@ -210,6 +210,7 @@ class Discourse:
         questioned: whether it asked of anything but stops.
         asked_protection: what the sentence before asked of protecting a team-mate: its words, and who would have.
         topic: of a text that is about a defence and has not told whose, what its labels told of the two.
+        labelled: who is labelled as the attacker, and who as the defender.
         hold: defender, pursuer and sentence of the defence told last.
         holds: defender and pursuer of each defence that the sentence with the last one tells.
         held_pairs: defender and pursuer of every defence told.
@@ -271,6 +272,7 @@ class Discourse:
         self.questioned = False
         self.asked_protection: tuple[Item, Item, tuple[str, ...]] | None = None
         self.topic: dict[str, Item] | None = None
+        self.labelled: dict[str, Item] = {}
         self.hold: tuple[str, str, int] | None = None
         self.holds: list[tuple[str, str]] = []
         self.held_pairs: set[tuple[str, str]] = set()

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from artifact.domains.racing.rules.between import (
     NO_GAP,
     UP_TO,
+    is_after,
     is_at,
     is_distance,
     is_from_to,
     is_lead,
     is_lead_again,
+    is_losing_to,
     is_over,
 )
 from artifact.domains.racing.rules.scene import MOVES, Scene
@@ -112,7 +114,7 @@ def _is_gap_itself(number: _Beside) -> bool:
         return True
     if before == "LED" or (before in ("BY", "FOR") and "LED" in scene.tags[max(place - 4, 0) : place]):
         return True  # "led BBB by 2.1 s"
-    if is_at(scene, index) or is_over(scene, index):
+    if is_at(scene, index) or is_over(scene, index) or is_after(scene, index) or is_losing_to(scene, index):
         return True
     if before == "GAIN" and after[:1] == ["GAP"] and scene.tags[index + 2 : index + 4] == ["ON", "DRIVER"]:
         return True  # "gained a 2.1 s lead over BBB"

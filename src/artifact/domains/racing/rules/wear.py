@@ -26,6 +26,8 @@ _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"})
 _ABOUT_PACE = frozenset({"FASTER", "SLOWER", "GAIN", "GAP", "AVG", "DRIVER"})
 _MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; more is a rival's pace
+_MOST_GAIN = 0.15  # and won as the fuel burned
+_OF_ITSELF = frozenset({"LAPTIME", "FUEL"})
 _MOST_WEAR = 8.0  # seconds a lap each lap
 
 
@@ -40,6 +42,8 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     drift = _drift(scene, index) if item.tag == "RATE" and not item.flag and value <= _MOST_WEAR else 0
     if value > _MOST_DRIFT and drift and not _is_of_tyre(scene, index):
         drift = 0
+    if drift < 0 and "GAIN" in scene.tags[max(index - 3, 0) : index]:
+        drift *= value <= _MOST_GAIN and not scene.has.isdisjoint(_OF_ITSELF)  # else gained on a rival
     if drift and "LAPTIME" in scene.has:
         _emit(scene, talk, index, drift * value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
@@ -270,7 +274,7 @@ def _trend(scene: Scene, k: int) -> int:
         verb = scene.tag(k - 2) if scene.tag(k - 1) == "HIS" else scene.tag(k - 1)
         return -1 if verb in ("DOWN", "FALL") else 1 if verb in ("UP", "RISE") else 0
     tag = scene.tag(k)
-    if tag in ("LOSE", "QUICKEN"):
+    if tag in ("LOSE", "QUICKEN", "GAIN"):
         return 1 if tag == "LOSE" else -1
     if tag not in _TRENDS:
         return 0
