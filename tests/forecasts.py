@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
 from artifact.claim import Polarity
-from artifact.domain import LANGUAGES, describe
+from artifact.domain import describe
 from artifact.domains.weather.rules import extract
+from trilingual import in_three_languages
 
-Case = tuple[str, str, str, str]  # claims, and the text that affirms them in each language
+__all__ = ["affirmed", "claims", "in_three_languages", "read", "wanted"]
 
 
 def affirmed(text: str, lang: str = "auto") -> list[str]:
@@ -31,18 +28,6 @@ def claims(*lines: str) -> list[str]:
 def wanted(line: str) -> list[str]:
     """Expected claims in one line, parted by semicolons."""
     return claims(*(part.strip() for part in line.split(";") if part.strip()))
-
-
-def in_three_languages(cases: Sequence[Case]) -> pytest.MarkDecorator:
-    """Each case once a language, as `expected`, `text`, `lang`."""
-    return pytest.mark.parametrize(
-        ("expected", "text", "lang"),
-        [
-            pytest.param(expected, text, lang, id=f"{number} {lang} {text[:40]}")
-            for number, (expected, *texts) in enumerate(cases)
-            for lang, text in zip(LANGUAGES, texts, strict=True)
-        ],
-    )
 
 
 def _long(line: str) -> str:

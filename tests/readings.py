@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.rules import extract
 from artifact.extract_eval import parse_notation
+from trilingual import Case, in_three_languages
+
+__all__ = ["LANGS", "Case", "affirmed", "in_three_languages", "wanted"]
 
 LANGS = ("en", "es", "pt")
-Case = tuple[str, str, str, str]  # claims, and the text that affirms them in each language
 
 
 def affirmed(text: str, lang: str) -> set[Claim]:
@@ -22,15 +20,3 @@ def affirmed(text: str, lang: str) -> set[Claim]:
 def wanted(notation: str) -> set[Claim]:
     """Claims in the annotators' notation (`artifact.extract_eval`), parted by semicolons."""
     return {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
-
-
-def in_three_languages(cases: Sequence[Case]) -> pytest.MarkDecorator:
-    """Each case once a language, as `notation`, `text`, `lang`."""
-    return pytest.mark.parametrize(
-        ("notation", "text", "lang"),
-        [
-            pytest.param(notation, text, lang, id=f"{number} {texts[0][:40]} {lang}")
-            for number, (notation, *texts) in enumerate(cases)
-            for lang, text in zip(LANGS, texts, strict=True)
-        ],
-    )

@@ -38,8 +38,8 @@ LABELS = [
 
 
 @in_three_languages(LABELS)
-def test_a_label_asserts_no_rain(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_label_asserts_no_rain(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 DENIED = [
@@ -95,8 +95,8 @@ DENIED = [
 
 
 @in_three_languages(DENIED)
-def test_what_is_denied_and_what_is_denied_twice(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_is_denied_and_what_is_denied_twice(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 SUPPOSED = [
@@ -148,8 +148,8 @@ SUPPOSED = [
 
 
 @in_three_languages(SUPPOSED)
-def test_what_is_supposed_or_advised_is_no_claim(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_is_supposed_or_advised_is_no_claim(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 CHANCES = [
@@ -223,5 +223,5 @@ CHANCES = [
 
 
 @in_three_languages(CHANCES)
-def test_chances_in_words_and_fractions(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_chances_in_words_and_fractions(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

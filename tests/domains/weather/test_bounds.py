@@ -123,8 +123,8 @@ BOUNDS = [
 
 
 @in_three_languages(BOUNDS)
-def test_what_is_not_passed_is_a_bound(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_is_not_passed_is_a_bound(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 VERBS = [
@@ -195,8 +195,8 @@ VERBS = [
 
 
 @in_three_languages(VERBS)
-def test_highs_and_lows_by_verb_and_noun(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_highs_and_lows_by_verb_and_noun(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 VAGUE = [
@@ -219,8 +219,8 @@ VAGUE = [
 
 
 @in_three_languages(VAGUE)
-def test_a_value_makes_the_decade_before_it_exact(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_value_makes_the_decade_before_it_exact(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 def test_an_open_end_is_compared_as_the_notation_tells_it() -> None:

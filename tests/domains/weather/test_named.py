@@ -163,20 +163,20 @@ DECADES = [
 
 
 @in_three_languages(AFTER)
-def test_a_name_after_its_value(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_name_after_its_value(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(APART)
-def test_a_name_apart_from_its_noun(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_name_apart_from_its_noun(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(VERB_FIRST)
-def test_a_verb_before_its_subject(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_verb_before_its_subject(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(DECADES)
-def test_decades_and_numbers_in_words(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_decades_and_numbers_in_words(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -131,5 +131,5 @@ WET = [
 
 
 @in_three_languages([*MOSTLY_CLEAR, *CLEAR, *PARTLY, *CLOUDY, *WET])
-def test_the_sky_in_many_words(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_the_sky_in_many_words(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -222,48 +222,48 @@ VOICES = [
 
 
 @in_three_languages(ANSWERS)
-def test_what_was_asked_for(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_was_asked_for(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(VOICES)
-def test_what_a_presenter_says(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_a_presenter_says(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(MILES)
-def test_miles_are_a_speed_beside_the_wind(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_miles_are_a_speed_beside_the_wind(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(POINTED)
-def test_a_number_and_a_point_of_the_wind(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_number_and_a_point_of_the_wind(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(ENDS)
-def test_a_range_told_by_its_ends(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_range_told_by_its_ends(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(SHARES)
-def test_percentages_of_rain(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_percentages_of_rain(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(POSSIBLE)
-def test_what_is_not_excluded_is_possible(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_is_not_excluded_is_possible(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(UNREAL)
-def test_comparisons_proverbs_questions_and_advice(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_comparisons_proverbs_questions_and_advice(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(SKIES)
-def test_skies_in_the_words_of_the_street(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_skies_in_the_words_of_the_street(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 def test_time_is_linear() -> None:

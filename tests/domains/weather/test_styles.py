@@ -290,40 +290,40 @@ CUT = [
 
 
 @in_three_languages(BARE)
-def test_numbers_without_unit(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_numbers_without_unit(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(ASKED)
-def test_what_is_asked_is_not_asserted(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_what_is_asked_is_not_asserted(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(CUT)
-def test_a_range_that_breaks_off_is_no_speed(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_range_that_breaks_off_is_no_speed(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(SPOKEN)
-def test_numbers_as_they_are_spoken(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_numbers_as_they_are_spoken(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(SHORTHAND)
-def test_shorthand_and_glyphs(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_shorthand_and_glyphs(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(BREEZES)
-def test_winds_in_many_words(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_winds_in_many_words(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(TWICE)
-def test_a_value_told_in_both_scales(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_a_value_told_in_both_scales(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
 
 
 @in_three_languages(OTHER_TIMES)
-def test_values_of_other_times_and_measures_are_no_claims(expected: str, text: str, lang: str) -> None:
-    assert affirmed(text, lang) == wanted(expected)
+def test_values_of_other_times_and_measures_are_no_claims(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
