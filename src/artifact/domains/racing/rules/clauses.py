@@ -15,6 +15,7 @@ from itertools import takewhile
 
 from artifact.domains.racing.rules import polarity, referents, subjects
 from artifact.domains.racing.rules.antecedents import NOBODY, Antecedents
+from artifact.domains.racing.rules.contests import APART, takes_out
 from artifact.domains.racing.rules.focus import ACTS, Focus
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.owners import appose, called_in, distribute, lists_values
@@ -55,6 +56,8 @@ def attribute(items: list[Item], subject: tuple[str, ...], antecedents: Antecede
         item.unreal = unreal
         if tag != "DRIVER":
             item.owner = owner
+    if focus.apart:
+        takes_out(items)
     antecedents.pair_told = tuple(focus.mentioned) if len(focus.mentioned) == 2 else ()
     if focus.untold or (focus.met and any(code == NOBODY for _, code in focus.met)):
         referents.forget(focus)
@@ -82,6 +85,11 @@ def _set_against(focus: Focus, index: int) -> None:
     """ "lap 9 against lap 11", where two values are set against each other."""
     if contrasts(focus.items, index):
         subjects.versus(focus, index)
+
+
+def _apart(focus: Focus, index: int) -> None:
+    """ "In qualifying", "missed": what stands with it is no part of the race."""
+    focus.apart = True
 
 
 def _halt(focus: Focus, index: int) -> None:
@@ -253,4 +261,5 @@ _STEERING: dict[str, Callable[[Focus, int], None]] = {
     "AND": _and,
     "(": _open,
     ")": _close,
+    **dict.fromkeys(APART, _apart),
 }

@@ -60,11 +60,13 @@ class Focus:
         reach: the last token that a denying preposition reaches; 0 if it was no preposition.
         unreal_clause: the clause that is only supposed; -1 if none is.
         wishing: whether a wish made it so, which a comma ends.
+        apart: whether anything that the sentence tells is no part of the race.
         brackets: subject, current, own and denied before each open one.
     """
 
     __slots__ = (
         "antecedents",
+        "apart",
         "aside",
         "brackets",
         "cast",
@@ -112,6 +114,7 @@ class Focus:
         self.reach = 0
         self.unreal_clause = -1
         self.wishing = False
+        self.apart = False
         self.brackets: list[tuple[tuple[str, ...], tuple[str, ...], bool, bool]] = []
 
     def become(self, code: str) -> None:

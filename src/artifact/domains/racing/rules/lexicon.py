@@ -13,6 +13,7 @@ from functools import cache
 
 from artifact.domains.racing.drivers import NAMES, aliases, uncased
 from artifact.domains.racing.rules import (
+    lexicon_apart,
     lexicon_common,
     lexicon_en,
     lexicon_epithets,
@@ -187,7 +188,7 @@ def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
     """All phrases of a language, as words, with their concept."""
     taught = [
         (tuple(phrase.split()), concept)
-        for words in (lexicon_common.WORDS, _LEXICONS[lang], lexicon_unreal.WORDS[lang])
+        for words in (lexicon_common.WORDS, _LEXICONS[lang], lexicon_unreal.WORDS[lang], lexicon_apart.WORDS[lang])
         for concept, phrases in words.items()
         for phrase in phrases.split(",")
     ]

@@ -174,7 +174,7 @@ WORDS = {
     "secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
     "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
-    "GRID": "on the grid, starting grid, in qualifying",
+    "GRID": "on the grid, starting grid",
     "POINTS": "points, point, points - paying",
     "RETIRE": "came to a halt, ground to a halt, rolled to a halt, coming to a halt, to a halt, "
     "retired, retires, retiring, crashed out, dropped out",

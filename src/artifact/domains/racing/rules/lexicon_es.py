@@ -216,7 +216,7 @@ WORDS = {
     "firmo, "
     "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
     "FLAG": "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
-    "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida, en la clasificacion del sabado",
+    "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida",
     "POINTS": "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
     "WIN": "se alzo con la victoria, se alzo con el triunfo, se hizo con la victoria, se hizo con el triunfo, "

@@ -25,9 +25,8 @@ WORDS = {
         "won one place, won two places, won three places, won the driver of the day, "
         "finished the sprint, finishes the sprint, finishing the sprint, finished qualifying, finished practice, "
         "lost the win, lost victory, lost the victory, lost the race win, losing the win, losing victory",
-        "GRID": "in the sprint, in the sprint race, in practice, in first practice, in second practice, "
-        "in third practice, in final practice, in free practice, in fp1, in fp2, in fp3, in q1, in q2, in q3, "
-        "in the championship, in the standings, in the title race, in the drivers, in the championship standings",
+        "GRID": "in the championship, in the standings, in the title race, in the drivers, "
+        "in the championship standings",
     },
     "es": {
         "WISH": "queria, querian, quiere parar, esperaba ganar, esperaba terminar, esperaba acabar, "
@@ -42,10 +41,7 @@ WORDS = {
         "gano la batalla, gano la pelea, gano el duelo, gano el titulo, gano el campeonato, gano el mundial, "
         "gano el ano pasado, gano aqui el ano pasado, termino la sprint, termino el sprint, termino el esprint, "
         "perdio la victoria, perdiendo la victoria",
-        "GRID": "en el esprint, en la esprint, en el sprint, en la sprint, en la carrera al sprint, en los libres, "
-        "en los entrenamientos, en los primeros libres, en los segundos libres, en los terceros libres, "
-        "en la fp1, en la fp2, en la fp3, en q1, en q2, en q3, en la q1, en la q2, en la q3, en el campeonato, "
-        "en el mundial, en la general, del campeonato, del mundial",
+        "GRID": "en el campeonato, en el mundial, en la general, del campeonato, del mundial",
     },
     "pt": {
         "WISH": "queria, queriam, esperava vencer, esperava ganhar, esperava terminar, espera vencer, "
@@ -61,8 +57,6 @@ WORDS = {
         "venceu a batalha, venceu a luta, venceu a disputa, venceu o duelo, venceu a briga, venceu o campeonato, "
         "venceu o titulo, venceu o mundial, venceu no ano passado, venceu aqui no ano passado, ganhou no ano passado, "
         "terminou a sprint, terminou o sprint, perdeu a vitoria, perdendo a vitoria",
-        "GRID": "na sprint, na corrida sprint, no sprint, no treino, nos treinos, no treino livre, "
-        "no primeiro treino, no segundo treino, no terceiro treino, no tl1, no tl2, no tl3, no q1, no q2, no q3, "
-        "no campeonato, no mundial, do campeonato, do mundial, na classificacao de sabado, na sessao de classificacao",
+        "GRID": "no campeonato, no mundial, do campeonato, do mundial",
     },
 }

@@ -10,10 +10,11 @@ from artifact.domains.racing.rules.sides import is_his
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
 _STRATEGY = MOVES | {"MOVE", "PIT"}
-_JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT"}  # what may be said to have worked
+_JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT", "MATTER"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _OF = frozenset({"OF", "FOR", "TO"})
+_TRIED = frozenset({"TRY"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 
 
@@ -172,9 +173,16 @@ def _about_the_move(scene: Scene, index: int) -> bool:
     """Whether what worked or failed is the move or the strategy."""
     tags = scene.tags
     stint = False
+    if scene.tag(index + 1) == "MATTER":
+        return False  # "a successful season", "le falló el embrague"
+    tried = scene.right(index, _TRIED, BREAKS) if tags[index] == "FAIL" else -1
+    if 0 < tried < index + 4 and _STRATEGY.isdisjoint((*tags[:index], *tags[tried : tried + 5])):
+        return False  # "failed in his attempt to score"
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_JUDGEABLE) else ():
         if tags[k] in _STRATEGY:
             return True
+        if tags[k] == "MATTER":
+            return False  # "the radio worked"
         if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
             return "MOVE" in tags[:k] and not _OF.isdisjoint(
                 tags[tags.index("MOVE") : k]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition
+from artifact.domains.racing.rules.courses import on_the_way
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.standings import (
@@ -65,10 +66,11 @@ def read(scene: Scene, talk: Discourse) -> None:
 
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     item = scene.items[index]
-    if scene.preds[index] == "start" or scene.tag(index - 1) in ("FROM", "HOLD"):
+    held = index - 2 if scene.tag(index - 1) == "HIS" else index - 1  # "defended his fifth place against BBB"
+    if scene.preds[index] == "start" or scene.tag(index - 1) == "FROM" or scene.tag(held) == "HOLD":
         talk.drop("not_a_final_position")
         return
-    if _held_on_the_way(scene, index) or "GRID" in scene.tags[index + 1 : index + 3]:
+    if _held_on_the_way(scene, index) or on_the_way(scene, index) or "GRID" in scene.tags[index + 1 : index + 3]:
         talk.drop("not_a_final_position")
         return
     if _of_his_mate(scene, index):
@@ -361,7 +363,11 @@ def _is_told(scene: Scene, index: int) -> bool:
     """Whether "was fourth" ends what is said: not "was the fourth to stop", nor, of a place that others may hold in
     turn, "was the first, on lap 9"."""
     after = scene.tag(index + 1)
-    if after in ("TO", "OF", "QUE", "WHO") or scene.tag(index + 2) in ("PIT", "CHANGE") or _dated(scene, index):
+    if (
+        after in ("TO", "OF", "QUE", "WHO")
+        or scene.tag(index + 2) in ("PIT", "CHANGE", "RETIRE")
+        or _dated(scene, index)
+    ):
         return False
     if scene.items[index].whole > 1:
         return True

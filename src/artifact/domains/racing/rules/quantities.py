@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from artifact.domains.racing.rules.contests import aims, counts_else, escapes, fights, is_own_best, wins_another
 from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
@@ -76,6 +77,8 @@ def _gain(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         item.tag, item.value = "CHANGE", "motion"
     elif item.flag and wins(text, out, items, i):
         item.tag = "WIN"
+        if wins_another(text, item):
+            return i + 1
     out.append(item)
     return i + 1
 
@@ -83,6 +86,8 @@ def _gain(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _win(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A verb for to win, whose object may be seconds: "won 2.1 seconds"."""
     item = items[i]
+    if wins_another(text, item):
+        return i + 1
     if not item.flag and wins_time(out, items, i):
         item.tag = "GAIN"
     out.append(item)
@@ -165,6 +170,74 @@ def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _aim(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for an aim, a fear or a miss, which is nothing unless it is of what would be a claim: "chased BBB"."""
+    if aims(items, i):
+        out.append(items[i])
+    return i + 1
+
+
+def _escaped(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for what slipped away: "victory eluded him", "se le escapó la victoria"."""
+    if escapes(out, items, i):
+        out.pop()
+    items[i].tag = "AIM"
+    return _aim(text, items, i, out)
+
+
+def _fight(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A fight for what would be a claim, which who fights does not have: "fought BBB for fifth place"."""
+    if fights(items, i):
+        items[i].tag = "AIM"
+        out.append(items[i])
+    return i + 1
+
+
+def _reject(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to reject, of a move that was not made: "ruled out an undercut"."""
+    if aims(items, i):
+        items[i].tag = "AIM"
+    out.append(items[i])
+    return i + 1
+
+
+def _blame(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """What somebody is held who is held up by nobody: "held BBB responsible"."""
+    if [item.tag for item in out[-2:]] == ["HOLD", "DRIVER"] and out[-1].to == items[i].at - 1:
+        del out[-2]
+    return i + 1
+
+
+def _fastest(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A fastest lap, unless it is but the best of whoever drove it: "his fastest lap on lap 30"."""
+    if is_own_best(out, items, i):
+        items[i].tag = "NONE"
+    out.append(items[i])
+    return i + 1
+
+
+_JUDGING = frozenset({"WORK", "SUCCESS", "FAIL", "FAILED_TO", "TURNED_OUT", "FELL_SHORT"})
+
+
+def _matter(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Something other than a move, which is nothing unless a sentence tells that something worked, or failed."""
+    if any(item.tag in _JUDGING for item in items):
+        out.append(items[i])
+    return i + 1
+
+
+def _protect(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to protect, or for to help, which is to protect a team-mate if a driver was held."""
+    item = items[i]
+    if text[item.start : item.start + 3].casefold() in _HELPING:
+        item.value = "help"
+    out.append(item)
+    return i + 1
+
+
+_HELPING = ("hel", "ayu", "aju", "ben")
+
+
 def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A lap word with the numbers that follow it."""
     return read_lap(text, items, i, out, quantities)
@@ -215,6 +288,8 @@ def _position(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _ordinal(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """An ordinal, of what stands beside it or is left out: "ninth place", "the 14th lap", "... and in the second"."""
     item = items[i]
+    if counts_else(text, item):
+        return i + 1
     following = items[i + 1] if i + 1 < len(items) else None
     if following is not None and following.tag == "-" and i + 2 < len(items) and items[i + 2].tag == "POSITION":
         out.append(join("POS", item.value, item, items[i + 2]))  # "a ninth-place finish"
@@ -406,6 +481,14 @@ _READERS: dict[str, _Reader] = {
     "BACK": _back,
     "LOOSE": _loose,
     "WISH": _wish,
+    "AIM": _aim,
+    "ESCAPED": _escaped,
+    "FIGHT": _fight,
+    "REJECT": _reject,
+    "BLAME": _blame,
+    "MATTER": _matter,
+    "PROTECT": _protect,
+    "fastest_lap": _fastest,
 }
 _READERS |= dict.fromkeys(SPELT_OUT, _phrase)
 _READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)

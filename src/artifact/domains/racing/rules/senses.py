@@ -65,7 +65,7 @@ def brings_home(text: str, items: list[Item], i: int) -> bool:
 
 # "ganó el British Grand Prix"
 _WON_RACE = re.compile(
-    r"\s+(?:el|la|o|a)\s+(?:[A-Z][\w'’-]*\s+){0,4}"
+    r"\s+(?:tambi[eé]n\s+|tamb[eé]m\s+)?(?:el|la|o|a)\s+(?:[A-Z][\w'’-]*\s+){0,4}"
     r"(?:Grand Prix|Gran Premio|GP|Grande Pr\w{1,3}mio|carrera|corrida|prova|prueba)\b"
 )
 

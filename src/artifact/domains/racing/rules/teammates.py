@@ -76,8 +76,9 @@ def _who(scene: Scene, talk: Discourse, index: int, mate: int) -> tuple[str, ...
     owned = scene.items[mate - 1] if mate else None
     if owned is not None and owned.tag == "DRIVER" and owned.flag:
         return (owned.code,)  # "protected AAA's team-mate"
+    his = scene.tag(mate - 1) == "HIS"  # "protegió a su compañero de BBB": from BBB
     for link, tags in ((mate, ["OF", "DRIVER"]), (index, ["BY", "DRIVER"])):
-        if scene.tags[link + 1 : link + 3] == tags:
+        if scene.tags[link + 1 : link + 3] == tags and not (his and link == mate):
             return (scene.items[link + 2].code,)
     neither = tuple(
         item.code
