@@ -47,7 +47,7 @@ class _Said:
 
     sentence: Sentence
     numbers: Sequence[Quantity]
-    told: dict[Open, tuple[Counter[str], Open]] = field(default_factory=dict)
+    told: dict[Open, tuple[dict[str, int], Open]] = field(default_factory=dict)
 
 
 @uncollected
@@ -68,18 +68,19 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     places = _scan(text, lang)
     context = _context([said for _, said in places], lang)
     claims: dict[Claim, None] = {}
+    dropped: dict[str, int] = {}
     for start, said in places:
         opened = context.open
-        if opened in said.told:
-            dropped, context.open = said.told[opened]
-            for reason, times in dropped.items():
-                context.dropped[reason] += times
-            continue
-        before = context.dropped.copy()
-        for claim in read(said.sentence, start, said.numbers, context):
-            claims.setdefault(claim)
-        said.told[opened] = context.dropped - before, context.open
-    return Extraction(Status.OK, tuple(claims), lang, dict(context.dropped))
+        known = said.told.get(opened)
+        if known is None:
+            context.dropped = {}
+            for claim in read(said.sentence, start, said.numbers, context):
+                claims.setdefault(claim)
+            known = said.told[opened] = context.dropped, context.open
+        context.open = known[1]
+        for reason, times in known[0].items():
+            dropped[reason] = dropped.get(reason, 0) + times
+    return Extraction(Status.OK, tuple(claims), lang, dropped)
 
 
 def language(text: str, default: str = "en", limit: int = 4_000) -> str:
@@ -97,10 +98,12 @@ def _language(tokens: Sequence[Token], default: str, margin: float = 0.0) -> str
     if not words:
         return default
     votes = scores(words)
+    known = languages_of_words()
     for word in words:
-        known = languages_of_words().get(word, ())
-        for lang in known:
-            votes[lang] += 1.0 / len(known)
+        if word in known:
+            langs = known[word]
+            for lang in langs:
+                votes[lang] += 1.0 / len(langs)
     best = max(votes, key=votes.__getitem__)
     return best if votes[best] > votes[default] and votes[best] >= votes[default] + margin else default
 

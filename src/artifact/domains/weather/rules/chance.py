@@ -30,7 +30,7 @@ def chances(view: View) -> Iterator[Claim]:
         if view.items[quantity.core].payload and Cat.CHANCE not in view.has:
             continue  # "two in three forecasts"
         if owner is None and (Cat.FOREIGN in view.has or not view.context.chance_open):
-            view.context.dropped["percentage_of_something_else"] += 1
+            view.context.drop("percentage_of_something_else")
             continue
         stated = True
         span = view.span(quantity.said, quantity.last, quantity.last if owner is None else owner)

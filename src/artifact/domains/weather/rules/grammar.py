@@ -28,7 +28,7 @@ def read(sentence: Sentence, start: int, numbers: Sequence[Quantity], context: C
         context.open = False, _asked(sentence)
         last = sentence.items[-1] if sentence.items else None
         if sentence.cut and last is not None and last.cat is Cat.NUMBER and last.last == len(sentence.tokens) - 1:
-            context.dropped["cut_off"] += 1
+            context.drop("cut_off")
         return []
     view = View(sentence, start, numbers, context)
     found = [*temperatures(view), *winds(view), *points(view), *chances(view), *conditions(view)]

@@ -20,7 +20,9 @@ _IN = {
     "es": (("de", "cada"), ("entre",), ("sobre",), ("entre", "cada")),
     "pt": (("em",), ("em", "cada"), ("de", "cada"), ("entre",)),
 }
-_EVEN = (("fifty", "-", "fifty"), ("50", "-", "50"), ("50", "/", "50"))
+_LINKS = {lang: frozenset(join[0] for join in joins) for lang, joins in _IN.items()}
+_EVEN = frozenset((("fifty", "-", "fifty"), ("50", "-", "50"), ("50", "/", "50")))
+_HALVES = frozenset(even[0] for even in _EVEN)
 _WHOLE = 100  # largest number that a chance is told of: "one in a hundred"
 FRACTIONS = {
     lang: frozenset(word for word, value in CARDINALS[lang].items() if value < _WHOLE)
@@ -61,11 +63,18 @@ def cardinal(words: Sequence[str], index: int, lang: str) -> tuple[int, int, boo
     return value, taken, False
 
 
+def may_begin(word: str, lang: str) -> bool:
+    """Whether a number in words can start with a word (see `cardinal`)."""
+    decade = lang == "en" and word in _DECADES
+    return decade or word in CARDINALS[lang] or word in _HUNDRED[lang] or word in ("one", "a")
+
+
 def fraction(tokens: Sequence[Token], words: Sequence[str], index: int, lang: str) -> tuple[float, int] | None:
     """A fraction at `index`, in per cent, and how many words it takes: "one in three", "7 de cada 10", "50-50"."""
-    for even in _EVEN:
-        if tuple(words[index : index + len(even)]) == even:
-            return 50.0, len(even)
+    if words[index] in _HALVES and tuple(words[index : index + 3]) in _EVEN:
+        return 50.0, 3
+    if words[index + 1 : index + 2] == [] or words[index + 1] not in _LINKS[lang]:
+        return None
     first = _whole(tokens, words, index, lang)
     if first is None:
         return None

@@ -10,14 +10,15 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
+from functools import cache, partial
 
 from artifact.domains.weather.rules.bounds import TURNING, turned
 from artifact.domains.weather.rules.glyphs import ARROWS, SHORT, arrow_before, kind_of_letters
 from artifact.domains.weather.rules.items import Item, Sentence
 from artifact.domains.weather.rules.lexicon import COMPASS, Cat, Meaning, codes, matcher
-from artifact.domains.weather.rules.numerals import FRACTIONS, cardinal, fraction, is_bare_pop
+from artifact.domains.weather.rules.numerals import FRACTIONS, cardinal, fraction, is_bare_pop, may_begin
 from artifact.domains.weather.rules.signs import signed
-from artifact.text.tokens import Token
+from artifact.text.tokens import Remembered, Token, read_piece
 
 _MARKS = {
     ",": Cat.COMMA,
@@ -67,6 +68,33 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     return Sentence(text, tokens, items, cut, says)
 
 
+@cache
+def _plain(lang: str) -> Remembered[Meaning | None]:
+    """What a word or mark means in sentences of a language, wherever it stands; None for one that may be more."""
+    return Remembered(partial(_read_plain, lang=lang))
+
+
+def _read_plain(raw: str, lang: str) -> Meaning | None:
+    """What `_plain` knows of a word or mark; `Cat.IGNORE` is of those that mean nothing."""
+    reading = read_piece(raw)
+    if reading is None or reading.clitic == "t":
+        return None
+    word, phrases = reading.text, matcher(lang)
+    if word in FRACTIONS[lang] or raw in codes(lang) or raw in SHORT or word in _NOUGHT:
+        return None
+    if phrases.begins(word):
+        return None if raw.lower() in _AMBIGUOUS else phrases.alone(word)
+    if reading.kind == "word":
+        return None if may_begin(word, lang) else _NO_MEANING
+    return _mark(word, raw)
+
+
+def _mark(mark: str, raw: str) -> Meaning:
+    """What a mark means; of a dash and a lone question mark it is kept how they are written."""
+    cat = _MARKS.get(mark)
+    return _NO_MEANING if cat is None else Meaning(cat, raw if raw == "?" or cat is Cat.DASH else "")
+
+
 class _Scanner:
     """One sentence being scanned: its words, the lexicon of its language, and the items found so far."""
 
@@ -74,19 +102,28 @@ class _Scanner:
         self._text, self._tokens, self._lang = text, tokens, lang
         self._words = [token.text for token in tokens]
         self._phrases, self._codes, self._parts = matcher(lang), codes(lang), FRACTIONS[lang]
+        self._plain = _plain(lang)
         self._arrows = ARROWS.search(text) is not None
         self._items: list[Item] = []
 
     def items(self) -> list[Item]:
         """All items of the sentence, in order."""
         index = 0
+        text, plain, add, nothing = self._text, self._plain, self._items.append, Cat.IGNORE
         for token in self._tokens:
-            if token.place < index:
+            kind, _, start, end, _, clitic, _, _, place = token
+            if place < index:
                 continue
-            raw = self._text[token.start : token.end]
-            index = token.place + self._take(token, raw)
-            if token.clitic == "t":
-                self._items.append(Item(Cat.NEG, token.start, token.end, token.place, token.place))
+            raw = text[start:end]
+            meaning = plain[raw] if kind in _PLAIN_KINDS else None
+            if meaning is not None:
+                cat, payload, generic = meaning
+                if cat is not nothing:
+                    add(Item(cat, start, end, place, place, payload, generic))
+                continue
+            index = place + self._take(token, raw)
+            if clitic == "t":
+                add(Item(Cat.NEG, start, end, place, place))
         return self._items
 
     def _take(self, token: Token, raw: str) -> int:
@@ -101,10 +138,9 @@ class _Scanner:
             return _number_word(self._tokens, self._words, index, self._lang, self._items)
         if token.kind != "mark":
             return self._number(token)
-        cat = _MARKS.get(token.text)
-        if cat is not None:
-            kept = raw if raw == "?" or cat is Cat.DASH else ""
-            self._items.append(Item(cat, token.start, token.end, index, index, kept))
+        mark = _mark(token.text, raw)
+        if mark.cat is not Cat.IGNORE:
+            self._items.append(Item(mark.cat, token.start, token.end, index, index, mark.payload))
         return 1
 
     def _short(self, token: Token, raw: str) -> int:
@@ -143,7 +179,10 @@ class _Scanner:
         return taken
 
 
+_PLAIN_KINDS = frozenset(("word", "mark"))
+_NO_MEANING = Meaning(Cat.IGNORE)
 _IN_THE = frozenset(("no", "nos"))  # Portuguese, beside "nó" and "nós", knots
+_AMBIGUOUS = _IN_THE | {"claro", "é", "sí"}  # see `_is_other_word`
 _NO_CONJUNCTION = frozenset(("n", "s", "w"))
 _NOUGHT = frozenset(("zero", "cero"))
 _MEASURE_NEXT = frozenset((Cat.UNIT, Cat.TO, Cat.OR, Cat.BELOW_ZERO))  # what makes a number of a word before it

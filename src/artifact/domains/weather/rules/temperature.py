@@ -56,10 +56,10 @@ def temperatures(view: View) -> Iterator[Claim]:
         if governor is not None and governor > quantity.last:
             spent = governor
         if view.is_followed_by(quantity, Cat.RELATIVE) or view.is_foreign(quantity) or _is_bearing(quantity):
-            view.context.dropped["other_measure"] += 1
+            view.context.drop("other_measure")
             continue
         if _is_past(view, quantity, governor):
-            view.context.dropped["other_time"] += 1
+            view.context.drop("other_time")
             continue
         restates = last is not None and _restates(view, last[0], quantity)
         kind: TempKind | None

@@ -6,7 +6,6 @@ Invariant: every look to the left or right is bounded, so that reading is linear
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -38,7 +37,7 @@ class Context:
         chances: how many percentages it states that may be of precipitation; with any, "no chance" is only a comment.
         chance_open: the last sentence spoke of a chance and gave no number.
         asked: what the last sentence asked for and gave no number of: "The high?".
-        dropped: candidates given up, by reason.
+        dropped: candidates of the sentence that were given up, by reason.
     """
 
     celsius: bool
@@ -46,7 +45,11 @@ class Context:
     chances: int = 0
     chance_open: bool = False
     asked: Cat | None = None
-    dropped: Counter[str] = field(default_factory=Counter)
+    dropped: dict[str, int] = field(default_factory=dict)
+
+    def drop(self, reason: str) -> None:
+        """Count a candidate that was given up."""
+        self.dropped[reason] = self.dropped.get(reason, 0) + 1
 
     @property
     def open(self) -> Open:
@@ -239,7 +242,7 @@ class View:
         end = quantity.last + (self.cats[quantity.last + 1] in _JOINS)  # "at 5 to"
         if self.items[end].last < len(self.sentence.tokens) - 1:
             return False
-        self.context.dropped["cut_off"] += 1
+        self.context.drop("cut_off")
         return True
 
 

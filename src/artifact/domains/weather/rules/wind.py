@@ -44,7 +44,7 @@ def winds(view: View) -> Iterator[Claim]:
         if quantity.unit not in SPEEDS and not bare and not borrowed:
             continue
         if not borrowed and (_is_of_gusts(view, quantity) or view.is_foreign(quantity)):
-            view.context.dropped["gust"] += 1
+            view.context.drop("gust")
             continue
         unit = borrowed or ("mph" if bare else quantity.unit)
         low, high, last = _lower_end(view, quantity), quantity.high, quantity.last
@@ -76,7 +76,7 @@ def points(view: View) -> Iterator[Claim]:
             polarity = view.polarity(index, across=(Cat.WIND,))
             yield WindDir(dir=item.payload, polarity=polarity, span=view.span(index), rule="dir.point")  # type: ignore[arg-type]
         else:
-            view.context.dropped["point_without_wind"] += 1
+            view.context.drop("point_without_wind")
 
 
 def _lower_end(view: View, quantity: Quantity) -> float | None:
