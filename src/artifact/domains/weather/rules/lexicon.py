@@ -7,7 +7,7 @@ text) is read; words of grammar (negation, "to", "and") only in the language of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, NamedTuple, get_args
@@ -192,26 +192,34 @@ class Matcher:
 
     def __init__(self, phrases: Mapping[tuple[str, ...], Meaning]) -> None:
         self._phrases = phrases
-        lengths: dict[str, set[int]] = {}
+        self._alone = {words[0]: meaning for words, meaning in phrases.items() if len(words) == 1}
+        lengths: dict[str, dict[str, set[int]]] = {}  # of the phrases by their first two words
         for words in phrases:
-            lengths.setdefault(words[0], set()).add(len(words))
-        self._lengths = {word: sorted(counts, reverse=True) for word, counts in lengths.items()}
-
-    def begins(self, word: str) -> bool:
-        """Whether any phrase starts with a word."""
-        return word in self._lengths
-
-    def alone(self, word: str) -> Meaning | None:
-        """The meaning of a word with which no longer phrase starts."""
-        return self._phrases[word,] if self._lengths.get(word) == [1] else None
+            if len(words) > 1:
+                lengths.setdefault(words[0], {}).setdefault(words[1], set()).add(len(words))
+        self._lengths = {
+            first: {second: sorted(counts, reverse=True) for second, counts in seconds.items()}
+            for first, seconds in lengths.items()
+        }
 
     def at(self, words: Sequence[str], index: int) -> tuple[Meaning, int] | None:
         """The meaning of the longest phrase that starts at `index`, and how many words it takes."""
-        for length in self._lengths.get(words[index], ()):
-            phrase = tuple(words[index : index + length])  # shorter at the end of the sentence
-            if phrase in self._phrases:
-                return self._phrases[phrase], len(phrase)
-        return None
+        word = words[index]
+        if word in self._lengths and index + 1 < len(words):
+            for length in self._lengths[word].get(words[index + 1], ()):
+                phrase = tuple(words[index : index + length])  # shorter at the end of the sentence
+                if phrase in self._phrases:
+                    return self._phrases[phrase], len(phrase)
+        meaning = self._alone.get(word)
+        return None if meaning is None else (meaning, 1)
+
+    def alone(self, word: str) -> Meaning | None:
+        """The meaning of a word by itself."""
+        return self._alone.get(word)
+
+    def seconds(self, word: str) -> Collection[str]:
+        """The words that follow it in longer phrases."""
+        return self._lengths.get(word, {}).keys()
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 
 from artifact.domains.weather.rules.bounds import TURNING, turned
@@ -68,25 +68,29 @@ def scan(text: str, tokens: Sequence[Token], lang: str, *, cut: bool = False) ->
     return Sentence(text, tokens, items, cut, says)
 
 
+_Plain = tuple[Meaning, Collection[str]] | None  # what a word means, unless one of those follows; None: look closely
+
+
 @cache
-def _plain(lang: str) -> Remembered[Meaning | None]:
-    """What a word or mark means in sentences of a language, wherever it stands; None for one that may be more."""
+def _plain(lang: str) -> Remembered[_Plain]:
+    """What a word or mark means in sentences of a language wherever it stands, unless certain words follow it."""
     return Remembered(partial(_read_plain, lang=lang))
 
 
-def _read_plain(raw: str, lang: str) -> Meaning | None:
+def _read_plain(raw: str, lang: str) -> _Plain:
     """What `_plain` knows of a word or mark; `Cat.IGNORE` is of those that mean nothing."""
     reading = read_piece(raw)
     if reading is None or reading.clitic == "t":
         return None
     word, phrases = reading.text, matcher(lang)
-    if word in FRACTIONS[lang] or raw in codes(lang) or raw in SHORT or word in _NOUGHT:
+    if word in FRACTIONS[lang] or raw in codes(lang) or raw in SHORT or word in _NOUGHT or raw.lower() in _AMBIGUOUS:
         return None
-    if phrases.begins(word):
-        return None if raw.lower() in _AMBIGUOUS else phrases.alone(word)
-    if reading.kind == "word":
-        return None if may_begin(word, lang) else _NO_MEANING
-    return _mark(word, raw)
+    meaning = phrases.alone(word)
+    if meaning is None:
+        if reading.kind == "word" and may_begin(word, lang):
+            return None
+        meaning = _NO_MEANING if reading.kind == "word" else _mark(word, raw)
+    return meaning, phrases.seconds(word)
 
 
 def _mark(mark: str, raw: str) -> Meaning:
@@ -110,14 +114,15 @@ class _Scanner:
         """All items of the sentence, in order."""
         index = 0
         text, plain, add, nothing = self._text, self._plain, self._items.append, Cat.IGNORE
+        following = [*self._words[1:], ""]
         for token in self._tokens:
             kind, _, start, end, _, clitic, _, _, place = token
             if place < index:
                 continue
             raw = text[start:end]
-            meaning = plain[raw] if kind in _PLAIN_KINDS else None
-            if meaning is not None:
-                cat, payload, generic = meaning
+            known = plain[raw] if kind in _PLAIN_KINDS else None
+            if known is not None and (not known[1] or following[place] not in known[1]):
+                cat, payload, generic = known[0]
                 if cat is not nothing:
                     add(Item(cat, start, end, place, place, payload, generic))
                 continue
