@@ -6,7 +6,7 @@ to 10" has no lower one), a single number has equal ends.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from artifact.domains.weather.rules.items import Item
@@ -27,6 +27,7 @@ _LOWER = frozenset((Cat.AT_LEAST, Cat.RISE_PAST))
 _UPPER = frozenset((Cat.UP_TO, Cat.FALL_PAST))
 _BOUNDS = frozenset((Cat.BETWEEN, Cat.DECADE)) | _LOWER | _UPPER
 _JOINS = frozenset((Cat.TO, Cat.DASH, Cat.UP_TO))
+_UNIT_NEXT = frozenset((Cat.UNIT, Cat.DASH))
 
 
 class Quantity(NamedTuple):
@@ -63,8 +64,10 @@ class Quantity(NamedTuple):
     @property
     def middle(self) -> float:
         """The value that stands for a range; the end that is given, where one is open."""
-        ends = [end for end in (self.low, self.high) if end is not None]
-        return round(sum(ends) / len(ends), 2)
+        low, high = self.low, self.high
+        if low is None or high is None:
+            return round((low or 0.0) + (high or 0.0), 2)
+        return round((0.0 + low + high) / 2, 2)
 
 
 def quantities(items: Sequence[Item]) -> list[Quantity]:
@@ -104,7 +107,7 @@ def _quantity(items: Sequence[Item], core: int) -> Quantity:
             unit, last = second_unit or unit, second_last
     if low > high >= 0:
         low, high = high, low
-    upper, lower = not _UPPER.isdisjoint(bounds), not _LOWER.isdisjoint(bounds)
+    upper, lower = bool(bounds) and not _UPPER.isdisjoint(bounds), bool(bounds) and not _LOWER.isdisjoint(bounds)
     tail = items[last + 1].cat if last + 1 < len(items) and adjacent(items, last, last + 1) else None
     if low == high and tail in (Cat.OR_LESS, Cat.OR_MORE):
         upper, lower, last = tail is Cat.OR_LESS, tail is Cat.OR_MORE, last + 1
@@ -113,8 +116,13 @@ def _quantity(items: Sequence[Item], core: int) -> Quantity:
     return Quantity(None if open_low else low, None if open_high else high, unit, first, last, core, said, decade)
 
 
-def _before(items: Sequence[Item], core: int) -> tuple[int, int, set[Cat]]:
+_NONE: frozenset[Cat] = frozenset()
+
+
+def _before(items: Sequence[Item], core: int) -> tuple[int, int, Collection[Cat]]:
     """The first item that goes with a number, where its own words begin, and the bounds among them."""
+    if not core or (items[core - 1].cat not in FILLERS and items[core - 1].cat is not Cat.OR_LESS):
+        return core, core, _NONE
     first = said = core
     bounds: set[Cat] = set()
     while first > 0 and core - first < 3 and items[first - 1].cat in FILLERS and adjacent(items, first - 1, first):
@@ -131,9 +139,11 @@ def _before(items: Sequence[Item], core: int) -> tuple[int, int, set[Cat]]:
 def _second_number(items: Sequence[Item], last: int, *, between: bool) -> int | None:
     """The index of the number that makes a range with the one that ends at `last`: "5 to 10", "between 5 and 10"."""
     join = last + 1
-    if join >= len(items) or not close(items, last, join):
+    if join >= len(items):
         return None
     if items[join].cat not in _JOINS and not (between and items[join].cat is Cat.AND):
+        return None
+    if not close(items, last, join):
         return None
     other = join + 1
     while other < min(len(items), join + 3) and items[other].cat in (Cat.ABOUT, Cat.CLOCK, Cat.DECADE, Cat.DASH):
@@ -157,6 +167,8 @@ def _value(items: Sequence[Item], index: int) -> tuple[float, bool]:
 def _unit(items: Sequence[Item], index: int) -> tuple[str, int]:
     """The unit that follows the number at `index - 1`, and the index of its last item."""
     unit, last = "", index - 1
+    if index >= len(items) or items[index].cat not in _UNIT_NEXT:
+        return unit, last
     if index + 1 < len(items) and items[index].cat is Cat.DASH and items[index].start == items[last].end:
         index += items[index + 1].cat is Cat.UNIT  # "a 60-degree low"
     while index < len(items) and items[index].cat is Cat.UNIT and close(items, last, index):

@@ -250,17 +250,18 @@ def _is_of_course(words: Sequence[str], index: int) -> bool:
 
 def _number(text: str, tokens: Sequence[Token], index: int, items: list[Item]) -> int:
     """Add a number; returns how many tokens it took ("70s" and "87°" are one number)."""
-    token = tokens[index]
-    taken, decade, end = 1, False, token.end
-    if token.kind == "ordinal" and text[token.end - 1] not in "°º":
+    kind, _, start, end, value, _, _, _, _ = tokens[index]
+    if kind == "ordinal" and text[end - 1] not in "°º":
         return 1  # "7th" is a date
-    following = tokens[index + 1] if index + 1 < len(tokens) else None
-    if following is not None and following.text == "s" and text[token.end : following.start] in ("", "'", "’"):
-        taken, decade, end = 2, True, following.end
-    items.append(Item(Cat.NUMBER, token.start, end, index, index + taken - 1, value=token.value, decade=decade))
-    if token.kind == "ordinal":
-        items.append(Item(Cat.UNIT, token.end - 1, token.end, index, index, "deg"))  # and a scale may follow: "87° F"
-    elif not decade and (sign := _DEGREES.match(text, token.end)):
+    taken, decade, after = 1, False, end
+    if index + 1 < len(tokens):
+        following = tokens[index + 1]
+        if following.text == "s" and text[end : following.start] in ("", "'", "’"):
+            taken, decade, after = 2, True, following.end
+    items.append(Item(Cat.NUMBER, start, after, index, index + taken - 1, "", False, value, decade))
+    if kind == "ordinal":
+        items.append(Item(Cat.UNIT, end - 1, end, index, index, "deg"))  # and a scale may follow: "87° F"
+    elif not decade and (sign := _DEGREES.match(text, end)):
         # the tokenizer takes "º" for a letter: "ºC" is a word to it
         while index + taken < len(tokens) and tokens[index + taken].start < sign.end():
             taken += 1

@@ -9,17 +9,19 @@ from artifact.domains.weather.rules.lexicon import Cat
 def signed(items: list[Item]) -> list[Item]:
     """Put signs in words on their numbers: "minus 5 degrees", "5 to 10 below zero", "5 grados bajo cero Celsius"."""
     out: list[Item] = []
+    minus, number, below, unit = Cat.MINUS, Cat.NUMBER, Cat.BELOW_ZERO, Cat.UNIT
     for index, item in enumerate(items):
-        following = items[index + 1] if index + 1 < len(items) else None
-        if item.cat is Cat.MINUS:
+        cat = item.cat
+        if cat is minus:
+            following = items[index + 1] if index + 1 < len(items) else None
             negates = following is not None and following.cat is Cat.NUMBER and following.first - item.last == 1
             out.append(item if negates else item._replace(cat=Cat.RELATIVE))
-        elif item.cat is Cat.NUMBER and out and out[-1].cat is Cat.MINUS:
-            minus = out.pop()
-            out.append(_negative(item._replace(start=minus.start, first=minus.first)))
-        elif item.cat is Cat.BELOW_ZERO:
+        elif cat is number and out and out[-1].cat is minus:
+            sign = out.pop()
+            out.append(_negative(item._replace(start=sign.start, first=sign.first)))
+        elif cat is below:
             out.extend(_below_zero(out, item))
-        elif item.cat is Cat.UNIT and len(out) > 1 and _names_scale(out, item):
+        elif cat is unit and len(out) > 1 and _names_scale(out, item):
             out[-1] = out[-1]._replace(payload=item.payload, end=item.end, last=item.last)
         else:
             out.append(item)

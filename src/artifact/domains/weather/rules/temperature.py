@@ -40,14 +40,19 @@ _RESTATING = frozenset((Cat.OPEN, Cat.SLASH, Cat.ABOUT, Cat.OR, Cat.COMMA))
 
 def temperatures(view: View) -> Iterator[Claim]:
     """The temperatures of a sentence."""
+    if not view.quantities:
+        return
     last: tuple[Quantity, TempKind | None] | None = None
     told: list[Temp] = []  # of the last quantity, until it is known that the next does not make it exact
     named = False  # whether the sentence has named a high or a low before
     seen = 0
     spent = -1  # the last name that stood after its own value: "84 for the high"
+    has, relative = view.has, Cat.RELATIVE in view.has
+    foreign, past = Cat.FOREIGN in has, Cat.PAST in has
     for quantity in view.quantities:
-        named = named or not view.governing.isdisjoint(range(seen, quantity.first))
-        seen = quantity.first
+        if view.governing and not named:
+            named = not view.governing.isdisjoint(range(seen, quantity.first))
+            seen = quantity.first
         governor = _governor(view, quantity, spent)
         if not (
             _is_temperature(view, quantity, governor) or (last is not None and _is_of_decade(view, quantity, last[0]))
@@ -55,10 +60,14 @@ def temperatures(view: View) -> Iterator[Claim]:
             continue
         if governor is not None and governor > quantity.last:
             spent = governor
-        if view.is_followed_by(quantity, Cat.RELATIVE) or view.is_foreign(quantity) or _is_bearing(quantity):
+        if (
+            (relative and view.is_followed_by(quantity, Cat.RELATIVE))
+            or (foreign and view.is_foreign(quantity))
+            or _is_bearing(quantity)
+        ):
             view.context.drop("other_measure")
             continue
-        if _is_past(view, quantity, governor):
+        if past and _is_past(view, quantity, governor):
             view.context.drop("other_time")
             continue
         restates = last is not None and _restates(view, last[0], quantity)
@@ -73,7 +82,7 @@ def temperatures(view: View) -> Iterator[Claim]:
             told = [replace(claim, kind=kind) for claim in told]  # "71 °F (22 °C) for the low"
         if last is None or not _makes_exact(quantity, kind, *last):
             yield from told
-        told = list(_claims(view, quantity, kind, _span(view, quantity, governor, last and last[0])))
+        told = _claims(view, quantity, kind, _span(view, quantity, governor, last and last[0]))
         last = quantity, kind
     yield from told
 
@@ -112,6 +121,8 @@ def _verb_before(view: View, quantity: Quantity) -> bool:
 
 def _answers(view: View, quantity: Quantity) -> bool:
     """Whether a number that opens a sentence answers the question before it: "The high? Eighty-eight."."""
+    if view.context.asked is None:
+        return False
     opens = quantity.first == 0 and view.items[quantity.core].first <= 2 and quantity.single
     return opens and view.context.asked in (Cat.HIGH, Cat.LOW) and (quantity.low or 0.0) >= _SCARCELY
 
@@ -167,6 +178,8 @@ def _governor(view: View, quantity: Quantity, spent: int) -> int | None:
         quantity: the temperature.
         spent: the last word that has named a temperature before it, and so names none after it.
     """
+    if not view.governing and Cat.TEMP not in view.has:
+        return None
     after = quantity.last + 1
     while view.cats[after] in _TO_NAME and after < quantity.last + 3:
         after += 1
@@ -239,8 +252,8 @@ def _is_past(view: View, quantity: Quantity, governor: int | None) -> bool:
 
 def _restates(view: View, last: Quantity, quantity: Quantity) -> bool:
     """Whether a quantity is the one before it in another unit: "64°F (18°C)", "64°F / 18°C"."""
-    between = range(last.last + 1, quantity.core)
-    return 0 < len(between) <= 3 and all(view.cats[index] in _RESTATING for index in between)
+    between = quantity.core - last.last - 1
+    return 0 < between <= 3 and _RESTATING.issuperset(view.cats[last.last + 1 : quantity.core])
 
 
 def _makes_exact(quantity: Quantity, kind: TempKind | None, last: Quantity, last_kind: TempKind | None) -> bool:
@@ -261,13 +274,19 @@ def _span(view: View, quantity: Quantity, governor: int | None, before: Quantity
     return view.span(governor, quantity.said, quantity.last)
 
 
-def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> Iterator[Temp]:
+def _claims(view: View, quantity: Quantity, kind: TempKind | None, span: tuple[int, int]) -> list[Temp]:
     polarity = view.polarity(quantity.first)
     unit: TempUnit = "C" if quantity.unit == "C" or (quantity.unit != "F" and view.context.celsius) else "F"
-    low, high = (in_fahrenheit(end or 0.0, unit) for end in (quantity.low, quantity.high))
-    if kind is None and quantity.range and high - low > WIDE:
-        yield Temp(kind="low", value=quantity.low, unit=unit, polarity=polarity, span=span, rule="temp.range")
-        yield Temp(kind="high", value=quantity.high, unit=unit, polarity=polarity, span=span, rule="temp.range")
-        return
+    if kind is None and quantity.range and _width(quantity, unit) > WIDE:
+        return [
+            Temp(kind="low", value=quantity.low, unit=unit, polarity=polarity, span=span, rule="temp.range"),
+            Temp(kind="high", value=quantity.high, unit=unit, polarity=polarity, span=span, rule="temp.range"),
+        ]
     written = "decade" if quantity.decade else "range" if quantity.range else "unit" if quantity.unit else "bare"
-    yield Temp(kind=kind, value=quantity.middle, unit=unit, polarity=polarity, span=span, rule=f"temp.{written}")
+    return [Temp(kind=kind, value=quantity.middle, unit=unit, polarity=polarity, span=span, rule=f"temp.{written}")]
+
+
+def _width(quantity: Quantity, unit: TempUnit) -> float:
+    """How far apart the ends of a range are, in degrees Fahrenheit."""
+    low, high = (in_fahrenheit(end or 0.0, unit) for end in (quantity.low, quantity.high))
+    return high - low

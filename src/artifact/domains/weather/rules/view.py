@@ -147,8 +147,10 @@ class View:
     def is_followed_by(self, quantity: Quantity, cat: Cat, *, touching: bool = False) -> bool:
         """Whether a word of `cat` comes right after a quantity."""
         index = quantity.last + 1
+        if self.cats[index] is not cat:
+            return False
         near = adjacent if touching else close
-        return self.cats[index] is cat and near(self.items, index - 1, index)
+        return near(self.items, index - 1, index)
 
     def word_after(self, quantity: Quantity) -> str:
         """The word right after a quantity; empty at the end."""
