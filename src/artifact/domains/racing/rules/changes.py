@@ -11,10 +11,19 @@ from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.old_tyres import in_sequence, tyre_before
 from artifact.domains.racing.rules.renewals import TELLING, renewed
-from artifact.domains.racing.rules.same_changes import changed_too, reversed_change, same_change, same_kind_again, tell
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.same_changes import (
+    changed_too,
+    made_too,
+    reversed_change,
+    same_change,
+    same_kind_again,
+    tell,
+)
+from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
 
-_LINKS = frozenset({">", "TO", "FOR"})
+LINKS = frozenset({">", "TO", "FOR"})
+_IN_WORDS = LINKS - {">"}
+_NOT_IN_ASIDE = frozenset({"(", "COMPOUND", "DRIVER", "PIT"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
 _BEFORE_WORN = frozenset({"ON", "IN", "WITH"})
 _ADORNING = frozenset(
@@ -177,7 +186,7 @@ def _names_change(scene: Scene, index: int) -> bool:
     """Whether the compound is the first part of the noun after it: "the lap-11 HARD change"."""
     items = scene.items
     adjacent = items[index + 1].at == items[index].to + 1
-    return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *_LINKS)
+    return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *LINKS)
 
 
 def _for_its_like(scene: Scene, index: int) -> int:
@@ -187,7 +196,7 @@ def _for_its_like(scene: Scene, index: int) -> int:
     k = index + 1
     while scene.tag(k) in ("TYRE", "AND", "CHANGE") and k < index + 3:
         k += 1
-    if scene.tag(k) in (*_LINKS, "WITH"):
+    if scene.tag(k) in (*LINKS, "WITH"):
         k += 1
         if not _replaced(scene, index):
             return 0
@@ -256,7 +265,7 @@ def _dry(scene: Scene, index: int) -> int:
     if "DRY" not in scene.has:
         return 0
     dry = index + 3 if scene.tag(index + 1) == "TYRE" else index + 2
-    return dry if scene.tag(dry) == "DRY" and scene.tag(dry - 1) in _LINKS else 0
+    return dry if scene.tag(dry) == "DRY" and scene.tag(dry - 1) in LINKS else 0
 
 
 def _to_named_dry(scene: Scene, index: int) -> bool:
@@ -269,9 +278,9 @@ def _linked(scene: Scene, index: int) -> int | None:
     """The compound to which the one at `index` is changed, if the text says so: arrow, "to", "a", "para", "por"."""
     items = scene.items
     k = index + 1
-    closed = _aside_closed(scene, k)
-    if closed > 0 and scene.tag(closed + 1) in ("TO", "FOR") and items[closed + 1].at == items[closed].to + 1:
-        k = closed + 1  # "from SOFT (12 laps, 80.1 s on average) to HARD"
+    closed = _aside_closed(scene, index)
+    if closed > 0:
+        k = closed + 1
         index = closed
     dated = scene.tags[k : k + 2] in (["ON", "LAPNO"], ["IN", "LAPNO"])
     if scene.tag(k) == "TYRE":
@@ -281,12 +290,12 @@ def _linked(scene: Scene, index: int) -> int | None:
         index = k - 1  # "stopped from SOFT on lap 9 for HARD"
     while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
         k += 1
-    passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in _LINKS and items[k + 1].at == items[k].to + 1
+    passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in LINKS and items[k + 1].at == items[k].to + 1
     if passive and not items[k].flag and scene.tag(index - 1) not in _BEFORE_WORN:
         k += 1  # "the SOFT were exchanged for HARD"
     if k >= len(items) or items[k].at > items[index].to + 4 + passive:
         return None
-    if items[k].tag not in _LINKS and not (items[k].tag == "WITH" and _replaced(scene, index)):
+    if items[k].tag not in LINKS and not (items[k].tag == "WITH" and _replaced(scene, index)):
         return None
     link = k
     k += 1
@@ -297,12 +306,28 @@ def _linked(scene: Scene, index: int) -> int | None:
     return None
 
 
-def _aside_closed(scene: Scene, opened: int) -> int:
-    """Where a bracket that opens right after a tyre and tells of its stint closes, or -1."""
-    if scene.tag(opened) != "(" or scene.items[opened].at > scene.items[opened - 1].to + 2:
+def _aside_closed(scene: Scene, index: int) -> int:
+    """Where a bracket that opens right after a tyre closes, and the change goes on, or -1.
+
+    It tells of the tyre's stint ("from SOFT (12 laps, 80.1 s on average) to HARD"), or when it was put on ("SOFT →
+    MEDIUM (lap 9) → HARD").
+    """
+    items, opened = scene.items, index + 1
+    if scene.tag(opened) != "(" or items[opened].at > items[index].to + 2:
         return -1
-    closed = scene.right(opened, frozenset({")"}), frozenset({"(", "COMPOUND", "DRIVER", "PIT"}))
-    return closed if closed > 0 and not _OF_STINT.isdisjoint(scene.tags[opened:closed]) else -1
+    if scene.tag(index - 1) in LINKS and is_dated_in_bracket(scene, opened):
+        closed, links = opened + 2, LINKS
+    else:
+        closed, links = scene.right(opened, frozenset({")"}), _NOT_IN_ASIDE), _IN_WORDS
+        if _OF_STINT.isdisjoint(scene.tags[opened:closed]):
+            return -1
+    goes_on = closed > 0 and scene.tag(closed + 1) in links and items[closed + 1].at == items[closed].to + 1
+    return closed if goes_on else -1
+
+
+def is_dated_in_bracket(scene: Scene, opened: int) -> bool:
+    """Whether a bracket that opens at an item holds a lap and nothing else: "(lap 9)"."""
+    return scene.tag(opened) == "(" and scene.tag(opened + 1) == "LAPNO" and scene.tag(opened + 2) == ")"
 
 
 def _replaced(scene: Scene, index: int) -> bool:
@@ -324,7 +349,9 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
     items = scene.items
     for old, new in pairwise(chain):
         first, last = items[old], items[new]
-        for driver in talk.owners(first if first.owner else last):
+        verb = chain[0] - 1 - (scene.tag(chain[0] - 1) in ("FROM", "OF"))
+        each = _each(scene, talk, verb) if scene.tag(verb) == "CHANGE" else ()
+        for driver in each or talk.owners(first if first.owner else last):
             claim = talk.emit(
                 CompoundChange,
                 first,
@@ -340,6 +367,8 @@ def _emit_chain(scene: Scene, talk: Discourse, chain: list[int]) -> None:
             talk.block_changes.add((driver, last.code))
             if not first.unreal:
                 talk.changed(driver, first.code, last.code)
+            if old == chain[0] and (other := made_too(scene, talk, old, driver)):
+                tell(talk, first, "change.same", other, first.code, last.code)
 
 
 def _listed_target(scene: Scene, index: int, used: set[int]) -> int | None:
@@ -370,6 +399,8 @@ def _target_of(scene: Scene, index: int) -> int | None:
         k -= 1
     if k < 0 or items[k].at < items[index].at - 7:
         return None
+    if tags[k] == ">" and scene.tag(k - 1) in ("LAPNO", "INT") and scene.preds[k - 1] in STOPPING:
+        return k  # "Pit stop: lap 9 → HARD"
     if tags[k] == "PIT_EXIT" and k == index - 2 and items[k].value == "fitted":
         return k  # "saiu de duros"
     if tags[k] == "CHANGE":

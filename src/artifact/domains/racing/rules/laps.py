@@ -6,7 +6,7 @@ Invariant: a lap is a stop only if a verb or noun for stopping governs it, annou
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
-from artifact.domains.racing.rules.changes import WHEN
+from artifact.domains.racing.rules.changes import LINKS, WHEN, is_dated_in_bracket
 from artifact.domains.racing.rules.neutralised import governor
 from artifact.domains.racing.rules.same_changes import changed_alike
 from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
@@ -235,6 +235,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return "pit.until_he_did"
     if before in ("ON", "IN") and _of_change(scene, index, changes):
         return "pit.lap_of_change"
+    if before == "(" and _dates_change(scene, index, changes):
+        return "pit.lap_of_change"
     if _when_he_did(scene, index):
         return "pit.until_he_did"
     if pred == "extend":
@@ -386,6 +388,12 @@ def _of_change(scene: Scene, index: int, changes: set[int]) -> bool:
     while scene.tag(k) in ("DURING", "SC", "(", ")"):
         k -= 1
     return k in changes and k - 2 in changes and scene.tag(k - 1) == ">"
+
+
+def _dates_change(scene: Scene, index: int, changes: set[int]) -> bool:
+    """Whether a lap in brackets is that of the change before it: "SOFT → MEDIUM (lap 9) → HARD (lap 30)"."""
+    new = index - 2 - (scene.tag(index - 2) == "TYRE")
+    return new in changes and scene.tag(new - 1) in LINKS and is_dated_in_bracket(scene, index - 1)
 
 
 def _did_so(scene: Scene, index: int) -> bool:

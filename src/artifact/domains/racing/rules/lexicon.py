@@ -84,7 +84,9 @@ LATER = frozenset({"later", "afterwards", "afterward", "more", "longer", "extra"
 LATER |= {"más tarde", "mas tarde", "depois", "mais", "mais tarde", "a mais"}
 # words of a comparison that say when
 MOMENTS = frozenset({"antes", "despues", "depois", "afterwards", "afterward", "beforehand"})
-MARKED = PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
+# of a change: the one that another driver made, too
+LIKE = frozenset({"same", "identical"})
+MARKED = LIKE | PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`concepts`)

@@ -345,7 +345,8 @@ WORDS = {
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
     "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
-    "EACH": "each time round, each time around, every time round, every time around, each, apiece, "
+    "EACH": "each of them, each of the two, each one, "
+    "each time round, each time around, every time round, every time around, each, apiece, "
     "each driver, each car, each man, per driver, per car, per head, a head",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",

@@ -408,7 +408,8 @@ WORDS = {
     "ambos casos, los dos casos, los dos coches, ambos coches",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
-    "EACH": "cada piloto, cada coche, cada corredor, cada bando, por piloto, por coche, por cabeza, por barba, "
+    "EACH": "cada uno de ellos, cada uno de los dos, "
+    "cada piloto, cada coche, cada corredor, cada bando, por piloto, por coche, por cabeza, por barba, "
     "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",

@@ -391,7 +391,8 @@ WORDS = {
     "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
     "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
-    "EACH": "cada piloto, cada carro, cada lado, cada qual, por piloto, por carro, por cabeca, cada vez, "
+    "EACH": "cada um deles, cada um dos dois, "
+    "cada piloto, cada carro, cada lado, cada qual, por piloto, por carro, por cabeca, cada vez, "
     "a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",

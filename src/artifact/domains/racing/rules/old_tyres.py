@@ -31,6 +31,9 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
         return scene.items[replaced].code
     if verb > index:
         return None
+    if scene.tag(verb) == ">":  # "Pit stop: lap 9 → HARD", under "Stint 1 (SOFT)" or not
+        old_one = talk.replaced(driver)
+        return old_one if old_one != target and talk.fitted_in.get(driver) in talk.around else None
     after = scene.right(index, frozenset({"AFTER"}), BREAKS)
     if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
         for item in scene.items[after : after + 5]:

@@ -45,6 +45,20 @@ def changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
         same_change(scene, talk, index)
 
 
+def made_too(scene: Scene, talk: Discourse, tyre: int, driver: str) -> str:
+    """Who else made the change whose first tyre stands at an index: "BBB responded with the same SOFT-to-HARD change".
+
+    Returns:
+        The other driver of the text, or else of the sentence; empty if there are several or the change is not alike.
+    """
+    before = tyre - 1 - (scene.tag(tyre - 1) in ("OF", "FROM"))
+    alike = scene.tag(before) == "SAME_CHANGE" or (scene.tag(before) == "PARTIAL" and scene.items[before].flag)
+    others = [code for code in talk.cast if code != driver]
+    if len(others) > 1:
+        others = [code for code in scene.named if code != driver]
+    return others[0] if alike and len(others) == 1 and talk.stops.get(others[0]) else ""
+
+
 def tell(talk: Discourse, item: Item, rule: str, driver: str, old: str | None, new: str) -> None:
     """A driver changed from one tyre to another, and is on that from here on."""
     talk.emit(CompoundChange, item, item, rule, item.unreal, driver=driver, from_=old, to=new)
