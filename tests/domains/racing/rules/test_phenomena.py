@@ -2532,9 +2532,9 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "laps after which one stops for another tyre": (
         "P AAA 56; C AAA ?>M; C AAA M>H; P AAA 66",
-        "AAA's plan was to pit for MEDIUM after 56 laps, then he changed from MEDIUM to HARD on lap 66.",
-        "El plan de AAA era parar por MEDIUM tras 56 vueltas, y después cambió de MEDIUM a HARD en la vuelta 66.",
-        "O plano de AAA era parar para MEDIUM após 56 voltas, e depois trocou de MEDIUM para HARD na volta 66.",
+        "AAA pitted for MEDIUM after 56 laps, then he changed from MEDIUM to HARD on lap 66.",
+        "AAA paró por MEDIUM tras 56 vueltas, y después cambió de MEDIUM a HARD en la vuelta 66.",
+        "AAA parou para MEDIUM após 56 voltas, e depois trocou de MEDIUM para HARD na volta 66.",
     ),
     "wear a lap, of a tyre": (
         "T AAA S; A AAA S 79.1; R AAA S 0.051",

@@ -12,11 +12,12 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from artifact.domain import LANGUAGES
 from artifact.domains.racing.drivers import NAMES, SHY, misspelt
+from artifact.domains.racing.rules.everyday import ADJECTIVES, is_adjective
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import (
     ACCENTED_NOUNS,
@@ -128,7 +129,7 @@ def _alone(raw: str, word: str, known: Lexicon) -> tuple[str, object] | None:
         return None
     concept = known.plain.get(word)
     if concept in _COMPOUNDS:
-        if raw in _EVERYDAY:
+        if word in ADJECTIVES[known.lang] and not raw.isupper():
             return None
         return ("COMPOUND", concept) if word not in _SHORTENED or not raw.islower() else ("", None)
     if concept is not None:
@@ -172,6 +173,11 @@ class Line:
             if reading is not None:
                 return reading.text
         return ""
+
+    def preceding(self, index: int, count: int) -> list[Reading]:
+        """At most `count` tokens before the piece at `index`, the nearest first."""
+        found = (READINGS[piece] for piece in reversed(self.pieces[max(index - 2 * _LONGEST_PHRASE, 0) : index]))
+        return list(islice((reading for reading in found if reading is not None), count))
 
     def following(self, index: int, begin: int, count: int) -> list[tuple[Reading, int]]:
         """At most `count` tokens after the piece at `index`, which starts at `begin`, each with its end."""
@@ -279,7 +285,7 @@ def _word(line: Line, index: int, begin: int, at: int, word: Reading, longer: bo
     if not ascii_only:
         concept = lexicon.single.get(unicodedata.normalize("NFC", text[begin:end]).lower(), concept)
     if concept in _COMPOUNDS:
-        if _is_compound(line, begin, end, folded):
+        if _is_compound(line, index, begin, at, word):
             out.append(Item("COMPOUND", concept, begin, end, at, at))
         return 0
     opens = folded == "had" and lexicon.lang == "en" and not out and text[begin] == "H"
@@ -570,21 +576,23 @@ def _is_letter_tyre(line: Line, index: int, begin: int, at: int) -> bool:
     return counted and before.tag in _BEFORE_LETTER_AND_LAPS
 
 
-# words that may be no tyres
-_EVERYDAY = frozenset({"hard", "soft"})
 # names of tyres cut short
 _SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld", "bdo"})
 
 
-def _is_compound(line: Line, start: int, end: int, word: str) -> bool:
+_IS = re.compile(r"(?:^|\W)[éÉ]\s\Z")
+
+
+def _is_compound(line: Line, index: int, begin: int, at: int, word: Reading) -> bool:
     """Whether an everyday word ("hard", "med") stands for a tyre here."""
-    raw = line.text[start:end]
-    if raw in _EVERYDAY:
-        return not _HARD_WORK.search(line.text, max(start - 14, line.start), start)
-    return word not in _SHORTENED or not raw.islower()
-
-
-_HARD_WORK = re.compile(
-    r"\b(?:so|very|too|quite|fairly|rather|relatively|is|was|it|how|really|work|worked|push|pushed|pushing)\s+\Z",
-    re.IGNORECASE,
-)
+    raw = line.text[begin : begin + word.width]
+    known = line.lexicon
+    if word.text in ADJECTIVES[known.lang] and (raw.islower() or (at == 0 and raw.istitle())):
+        if _IS.search(line.text, max(begin - 3, 0), begin):
+            return False  # "é duro"
+        following = line.following(index, begin, 2)
+        named = bool(following) and line.text[following[0][1] - following[0][0].width].isupper()
+        after = [] if named else [reading for reading, _ in following]  # "on the soft AAA was quick"
+        before = line.preceding(index, 2)
+        return not is_adjective(known.lang, word.text, before, after, line.out, at, known.single.get)
+    return word.text not in _SHORTENED or not raw.islower()

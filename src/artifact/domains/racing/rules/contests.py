@@ -14,6 +14,7 @@ APART = frozenset({"ELSEWHERE", "AIM"})
 # where a part of a sentence ends
 _PARTING = frozenset({",", ";", ":", "(", ")", "AND", "BUT", "WHILE", "FROM", "AFTER", "BEFORE", "BECAUSE", "."})
 _JOINING = frozenset({",", "AND"})
+_DATING = frozenset({"AFTER", "BEFORE", "BECAUSE"})
 # what may stand before "in qualifying" that opens a part: "AAA, in qualifying, was fifth"
 _OPENING = frozenset(
     {"DRIVER", "EPITHET", "HE", "HIS", "TEAMMATE", "LOOSE", "-", "IN", "ON", "FINAL", "ALL", "NONE", "RUN"}
@@ -65,7 +66,8 @@ def _elsewhere(items: list[Item], i: int) -> None:
     while k >= 0 and not _parts(items, k, i):
         items[k].unreal = HYPOTHETICAL
         k -= 1
-    opens = all(item.tag in _OPENING for item in items[k + 1 : i])
+    dates = k >= 0 and items[k].tag in _DATING  # "after the drive-through, AAA stopped"
+    opens = not dates and all(item.tag in _OPENING for item in items[k + 1 : i])
     k = i + 1
     if opens and k < len(items) and items[k].tag == ",":
         k += 1

@@ -87,7 +87,7 @@ def _counts_changes(scene: Scene, index: int) -> bool:
 def _counts(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag == "STOPS":
-            if item.flag or _is_part(scene, index):
+            if item.flag or scene.tag(index - 1) == "OTHERS" or _is_part(scene, index):
                 talk.drop("partial_count")
                 continue
         elif item.tag == "NO_STOPS":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
+FOR_SURE = "told for sure"  # of a joint after which something is told, whatever went before
 _MAX_LAP = 200
 MEASURES = frozenset({"SECS", "RATE", "DEC"})  # what is told in seconds
 

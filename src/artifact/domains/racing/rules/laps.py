@@ -32,6 +32,7 @@ _VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "R
 _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _THROUGH = len("through")  # no word that says until when a driver stayed is as long
 _ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
+_ASIDE = frozenset({"WHO", "QUE", "AFTER", "BEFORE", ","})
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
@@ -210,6 +211,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return ""  # "the lap-9 overcut against BBB's stop"
     if scene.tags[index + 1 : index + 4] == ["PER", "INT", "PIT"]:
         return ""  # "the lap 8/9 stop": each is one driver's, and the text does not say whose
+    if _completed_before_stop(scene, index):
+        return "pit.completed_before"
     if _went_onto(scene, index) or _had_on(scene, index, changes):
         return ""
     car = _of_safety_car(scene, index)
@@ -248,6 +251,15 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
             return "pit.stayed_until"
         return "pit.stayed_on_until" if _stayed_on(scene, index) else ""
     return _announced(scene, index, changes)
+
+
+def _completed_before_stop(scene: Scene, index: int) -> bool:
+    """ "BBB completed lap 12 before stopping", with no other lap told of the stop."""
+    if scene.tag(index + 1) != "BEFORE" or scene.tag(index - 1) != "RUN":
+        return False
+    stop = index + 2 + (scene.tag(index + 2) in ("HE", "HIS"))
+    end = scene.right(stop, BREAKS)
+    return scene.tag(stop) == "PIT" and _LAPS.isdisjoint(scene.tags[stop : end if end > 0 else None])
 
 
 def _names_stop(scene: Scene, index: int) -> bool:
@@ -479,8 +491,10 @@ def _announcing(scene: Scene, index: int, changes: set[int]) -> tuple[int, str]:
             continue  # "on lap 12 AAA took the chance to pit"
         if tag == "CHANGE" and (_of_motion(scene, k) or scene.items[k].value == "fitted"):
             return k, ""
-        if tag == "PIT" and scene.items[k].unreal and scene.tag(index + 1) == ":":
-            return k, ""  # "lap 13: a clear track, and no more stops"
+        if tag == "PIT" and scene.items[k].unreal:
+            if _ASIDE.isdisjoint(scene.tags[index + 1 : k]):
+                return k, ""  # "lap 13: a clear track, and no more stops", "on lap 13 AAA had still not stopped"
+            continue  # "on lap 13 AAA, who had not stopped before, came in"
         if tag in ("PIT", "CHANGE"):
             return k, "pit.lap_then_stop"
         if tag == "WHILE" and k == index + 1 < 4 and scene.tags[k + 1 : k + 2] == ["DRIVER"]:

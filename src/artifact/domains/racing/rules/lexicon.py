@@ -15,6 +15,7 @@ from artifact.domains.racing.drivers import NAMES, aliases, uncased
 from artifact.domains.racing.rules import (
     lexicon_apart,
     lexicon_common,
+    lexicon_elsewhere,
     lexicon_en,
     lexicon_epithets,
     lexicon_es,
@@ -24,6 +25,7 @@ from artifact.domains.racing.rules import (
 from artifact.text.fold import fold
 from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 
+_MORE = (lexicon_unreal, lexicon_apart, lexicon_elsewhere)
 _LEXICONS = {"en": lexicon_en.WORDS, "es": lexicon_es.WORDS, "pt": lexicon_pt.WORDS}
 
 Options = tuple[tuple[tuple[str, ...], str], ...]
@@ -190,7 +192,7 @@ def entries(lang: str) -> list[tuple[tuple[str, ...], str]]:
     """All phrases of a language, as words, with their concept."""
     taught = [
         (tuple(phrase.split()), concept)
-        for words in (lexicon_common.WORDS, _LEXICONS[lang], lexicon_unreal.WORDS[lang], lexicon_apart.WORDS[lang])
+        for words in (lexicon_common.WORDS, _LEXICONS[lang], *(more.WORDS[lang] for more in _MORE))
         for concept, phrases in words.items()
         for phrase in phrases.split(",")
     ]

@@ -91,7 +91,7 @@ WORDS = {
     "intermedio, intermedios, intermedia, intermedias",
     "WET": "banda azul, compuesto azul, goma azul, gomas azules, neumatico azul, neumaticos azules, "
     "lluvia extrema, "
-    "lluvia fuerte, lluvia intensa, neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
+    "neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
     "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
     "RESPOND": "replico, replica, replicaba, respondio, reacciono, contesto, reacciona, responde, contesta",
@@ -503,7 +503,8 @@ WORDS = {
     "NEGATIVE": "negativa, negativo",
     "WHOLE": "toda la carrera, la carrera entera, toda la prueba, durante toda la carrera, "
     "a lo largo de la carrera, en toda la carrera",
-    "OTHERS": "los que, quienes, rivales, los rivales, pilotos con, los pilotos con, coches con, los coches con, "
+    "OTHERS": "pilotos de, los pilotos de, coches de, los coches de, los que, quienes, rivales, los rivales, pilotos "
+    "con, los pilotos con, coches con, los coches con, "
     "aquellos que, aquellos con",
     "HOLD_HIM": "lo contuvo, lo contenia, lo aguanto, lo retuvo, lo freno, lo frenaba, lo bloqueo, le cerro el paso, "
     "le cerraba el paso, le cierra el paso, le cerro la puerta, le cerraba la puerta, lo mantuvo detras, "
@@ -578,7 +579,7 @@ WORDS = {
     "a la vuelta siguiente, "
     "a la siguiente vuelta, al giro siguiente, en el giro siguiente, en el siguiente giro, al siguiente giro, "
     "la vuelta siguiente, la siguiente vuelta, en la inmediata siguiente",
-    "WET_WORD": "extremo, extremos, lluvia",
+    "WET_WORD": "extremo, extremos, lluvia, lluvia fuerte, lluvia intensa",
     "DOZEN": "docena de",
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguien, alguno de sus companeros",

@@ -86,7 +86,7 @@ WORDS = {
     "intermediario, intermediarios, intermedio, intermedios, intermediaria, intermediarias",
     "WET": "banda azul, borracha azul, composto azul, faixa azul, pneu azul, pneus azuis, "
     "chuva extrema, "
-    "chuva forte, chuva intensa, pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
+    "pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
     "chuva forte, pneu de chuva extrema",
     # what drivers do
     "RESPOND": "replicou, replica, contestou, respondeu, reagiu, reage, responde",
@@ -551,7 +551,7 @@ WORDS = {
     "NEXT_LAP": "na seguinte, na volta seguinte, na volta a seguir, na proxima volta, no giro seguinte, "
     "na imediata seguinte, "
     "na seguinte volta, a volta seguinte",
-    "WET_WORD": "chuva",
+    "WET_WORD": "chuva, chuva forte, chuva intensa",
     "DOZEN": "duzia de",
     "MINUTE": "minuto, minutos",
     "SOMEBODY": "alguem",

@@ -57,6 +57,8 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         if item.tag != "SC" or item.unreal:
             continue
         governed = governor(scene, index)
+        if "OTHERS" in scene.has and _of_rivals(scene, governed):
+            continue
         under = scene.tag(governed) == "DURING" or "DURING" in scene.tags[max(index - 2, 0) : index]
         adjective = "PIT" in scene.tags[index + 1 : index + 3] or "STOPS" in scene.tags[index + 1 : index + 3]
         adjective = adjective or (scene.tag(index - 1) == "PIT" and scene.items[index - 1].to == item.at - 1)
@@ -94,6 +96,11 @@ def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]
         alike = [stop for stop in stops if scene.tags.index("SC") < stop[0] < index]
         # "AAA on lap 9 (under SC), BBB on lap 11 (same conditions)"
         _emit(talk, scene.items[index], [(driver, lap) for _, driver, lap in alike[-1:]])
+
+
+def _of_rivals(scene: Scene, governed: int) -> bool:
+    """Whether the stops under the safety car are those of others: "the rivals' stops under the safety car"."""
+    return scene.tag(governed - 1) == "OTHERS" or scene.tags[max(governed - 2, 0) : governed] == ["OTHERS", "PIT"]
 
 
 def _told_before(scene: Scene, governed: int, stops: list[tuple[int, str, int]]) -> list[tuple[str, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.focus import ACTS, Focus
-from artifact.domains.racing.rules.items import HYPOTHETICAL, Item
+from artifact.domains.racing.rules.items import FOR_SURE, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.roles import acts_next
 
 # what nobody does: "nobody tried an undercut"
@@ -80,13 +80,21 @@ def after_comma(focus: Focus, index: int) -> None:
             focus.affirm(index)  # "that did not let AAA reach the top five, finishing ninth"
         if not _enumerates(focus.items, index):
             focus.denied = False
+    if focus.items[index].value == FOR_SURE and focus.is_supposed() and focus.items[0].tag != "HYP":
+        focus.affirm(index)  # "planned to go long, then stopped on lap 9"
     opened = focus.items[0].tag == "HYP"  # "if it rained, AAA would finish P3"
     if focus.is_supposed() and not opened and _tells_result(focus.items, index):
         focus.affirm(index)  # "that did not let AAA pass BBB, as BBB finished P3"
 
 
 def after_and(focus: Focus, index: int) -> None:
-    """ "and" ends a denial before what is told of the race: "did not gain a place and finished P5"."""
+    """ "and" ends a denial, or a wish, before what is told: "did not gain a place and finished P5"."""
+    told = focus.items[index].value
+    if told and (focus.wishing or (told == FOR_SURE and focus.is_supposed() and focus.items[0].tag != "HYP")):
+        focus.wishing = False
+        focus.unreal_clause = -1
+    if told == FOR_SURE:
+        focus.denied = False  # "los duros no aguantaban y AAA paró"
     if focus.denied and _asserts_next(focus.items, index):
         focus.denied = False
 

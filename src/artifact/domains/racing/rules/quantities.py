@@ -6,10 +6,12 @@ Invariant: "lap 14", "v14", "la vuelta 14" and "the 14th lap" are one lap number
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from artifact.domains.racing.rules.contests import aims, counts_else, escapes, fights, is_own_best, wins_another
 from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
+from artifact.domains.racing.rules.idle_tyres import idle_before, idle_object, liked
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.numbers import LONGEST_LINK, read_number, read_seconds, speaks_decimals
@@ -27,7 +29,15 @@ from artifact.domains.racing.rules.senses import (
     wins_time,
 )
 from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordinal, read_lap
-from artifact.domains.racing.rules.wishes import almost_done, wishes
+from artifact.domains.racing.rules.wishes import (
+    almost_done,
+    asks_to,
+    bids,
+    mark_resumptions,
+    only_wanted,
+    plans,
+    wishes,
+)
 
 # times in words that need no number beside them
 _SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "AND_A_HALF": 1.5}
@@ -35,6 +45,22 @@ _SPELT_SECONDS = {"TWO_SECONDS": 2.0, "HALF_SECOND": 0.5, "TENTH_SECOND": 0.1, "
 _SIDED = {"LEAD": 1, "DEFICIT": -1}
 # after the whole part of a number that is spoken: "one point eight"
 _SPOKEN = frozenset({"WORDNUM", "POINTS", "AND"})
+# to stop doing something is no stop
+_CEASING = re.compile(
+    r"\s+(?:losing|gaining|attacking|pushing|fighting|growing|falling|improving|trying|chasing|defending|working|raining"
+    r"|pressing|closing|dropping|complaining|shrinking|sliding|talking|firing|racing|responding|communicating|charging"
+    r"|pulling|bleeding|leaking|rising|de\s+\w+[aei]r)\b"
+)
+_CHOOSING = re.compile(
+    r"\b(?:choice|choose|choosing|torn|undecided|elegir|elecci[oó]n|eleg[ií]a|dudaba|escolher|escolha|indecis[oa]"
+    r"|hesitava|decidir|decide)\b",
+    re.IGNORECASE,
+)
+_WITHIN = ("in", "at", "en", "na", "no", "em", "on")
+_LIKING = ("gus", "gos", "lik")
+_LONGEST_NAME = 9  # tokens between a tyre and that it is a favourite
+_QUOTES = {"'": "'", '"': '"', "‘": "’", "“": "”", "«": "»"}
+_ORDERS = ("box", "pit", "com", "ent", "par", "ven")  # "box", "pit now", "come in", "entra", "para", "vem"
 # reads the item at an index, adds what it makes up to what is read before; returns the index after the last item read
 _Reader = Callable[[str, list[Item], int, list[Item]], int]
 
@@ -62,12 +88,23 @@ def _taking(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         return _gain(text, items, i, out)
     if item.tag == "TAKING":
         return i + 1
+    if item.tag == "FIT" and asks_to(text, items, i):
+        return _bid(text, items, i, out)
+    if item.tag == "LEAVE" and text[item.start : item.end] == "left" and _is_left_over(items, i, out):
+        return _unused(text, items, i, out)
     if item.tag == "REACH":
         return _ending(text, items, i, out)
     if item.tag in SPELT_OUT:
         return _phrase(text, items, i, out)
     out.append(item)
     return i + 1
+
+
+def _is_left_over(items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether "left" is said of a tyre that nobody used: "had two sets of hards left"."""
+    beside = bool(out) and out[-1].tag == "COMPOUND" and out[-1].to == items[i].at - 1
+    after = items[i + 1].tag if i + 1 < len(items) else ""
+    return beside and after in ("", ".", ",", ";", "IN", "FOR", "AND", "BUT", "UNUSED", ")")
 
 
 def _gain(text: str, items: list[Item], i: int, out: list[Item]) -> int:
@@ -166,6 +203,7 @@ def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word for a wish, which is nothing unless it governs what would be a claim: "wanted to keep the lead"."""
     if wishes(items, i):
+        mark_resumptions(text, items)
         out.append(items[i])
     return i + 1
 
@@ -173,6 +211,10 @@ def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _aim(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word for an aim, a fear or a miss, which is nothing unless it is of what would be a claim: "chased BBB"."""
     if aims(items, i):
+        out.append(items[i])
+    elif wishes(items, i):
+        mark_resumptions(text, items)
+        items[i].tag = "WISH"
         out.append(items[i])
     return i + 1
 
@@ -193,10 +235,22 @@ def _fight(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _bid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to tell somebody to do something, which says nothing unless it does: "told AAA to box"."""
+    if bids(text, items, i):
+        mark_resumptions(text, items)
+        items[i].tag = "WISH"
+        out.append(items[i])
+    return i + 1
+
+
 def _reject(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """A verb for to reject, of a move that was not made: "ruled out an undercut"."""
+    """What was decided against was not made: "ruled out an undercut", "decided against a stop on lap 9"."""
     if aims(items, i):
         items[i].tag = "AIM"
+    elif wishes(items, i):
+        mark_resumptions(text, items)
+        items[i].tag = "WISH"
     out.append(items[i])
     return i + 1
 
@@ -231,6 +285,105 @@ def _protect(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     item = items[i]
     if text[item.start : item.start + 3].casefold() in _HELPING:
         item.value = "help"
+    out.append(item)
+    return i + 1
+
+
+def _plan(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A move, which is not told where it is but the plan of one: "the plan was to stop on lap 9"."""
+    item = items[i]
+    planned = text[item.start : item.start + 4].casefold() == "plan" and plans(text, items, i)
+    end = _phrase(text, items, i, out)
+    if planned:
+        mark_resumptions(text, items)
+        out.append(Item("WISH", None, item.start, item.end, item.at, item.to))
+    return end
+
+
+def _fancy(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb whose object may be a tyre that nobody raced on: "saved a set of mediums"."""
+    if not idle_object(text, items, i) and text[items[i].start : items[i].start + 3].casefold() in _LIKING:
+        liked(out, items[i].at)
+    return i + 1
+
+
+def _unused(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """What is said of a tyre that nobody raced on, or of a stop that nobody made: "hards ready", "never came"."""
+    item = items[i]
+    far = _LONGEST_NAME if "favo" in text[item.start : item.end].casefold() else 3
+    if not idle_before(out, item.at, far=far) and wishes(items, i):
+        mark_resumptions(text, items)
+        item.tag = "WISH"  # "não fazia sentido parar na volta 9"
+        out.append(item)
+    return i + 1
+
+
+def _denial(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word that takes what follows out of what is told: a denial, a condition."""
+    mark_resumptions(text, items)
+    out.append(items[i])
+    return i + 1
+
+
+def _stranded(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A place on the track where a car comes to a halt, which is no stop: "stopped in the gravel on lap 9"."""
+    k = len(out) - 1
+    if k > 1 and out[k].tag == "LAPNO" and out[k - 1].tag in ("ON", "IN") and out[k].to == items[i].at - 1:
+        k -= 2
+    item = items[i]
+    if k >= 0 and out[k].tag == "PIT" and not out[k].flag and out[-1].to == item.at - 1:
+        out[k].tag = "RETIRE"
+        return i + 1
+    if text[item.start : item.start + 2].casefold() in _WITHIN:
+        out.append(Item("IN", None, item.start, item.end, item.at, item.to))
+    return i + 1
+
+
+def _never(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """No stops at all, or none on a lap: "never pitted on lap 9"."""
+    item = items[i]
+    dated = [other.tag for other in items[i + 1 : i + 3]] in (["ON", "LAP"], ["IN", "LAP"])
+    if dated and items[i + 1].at == item.to + 1:
+        out.append(Item("NEG", None, item.start, item.end, item.at, item.at))
+        out.append(Item("PIT", None, item.start, item.end, item.to, item.to))
+    else:
+        out.append(item)
+    return i + 1
+
+
+def _between(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """Two tyres to choose from are no tyres that were raced on: "the choice was between hards and mediums"."""
+    if [item.tag for item in items[i + 1 : i + 4]] == ["COMPOUND", "AND", "COMPOUND"] and _CHOOSING.search(
+        text, max(items[i].start - 48, 0), items[i].start
+    ):
+        items[i + 1].tag = items[i + 3].tag = "TYRE"
+    out.append(items[i])
+    return i + 1
+
+
+def _under_it(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """ "Under it", after a safety car: "the safety car came, and AAA stopped under it"."""
+    item = items[i]
+    if text[item.end - 2 : item.end] == "el":  # the article: "bajo el coche de seguridad"
+        item.tag = "DURING"
+        out.append(item)
+    elif any(other.tag == "SC" for other in out):
+        out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
+        out.append(Item("SC", None, item.start, item.end, item.to, item.to))
+    return i + 1
+
+
+def _stop(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word for a stop, which is an order where it opens a quotation ("'Box, box,'"), or for to cease."""
+    item = items[i]
+    if _CEASING.match(text, item.end):
+        return i + 1  # "stopped losing time", "paró de atacar"
+    mark = text[item.start - 1 : item.start] if item.start else ""
+    if mark in _QUOTES and text[item.start : item.start + 3].casefold() in _ORDERS:
+        closing = text.find(_QUOTES[mark], item.end, item.end + 80)
+        for other in items[i:]:
+            if other.tag == "PIT" and other.start < closing:
+                other.tag = "NONE"
     out.append(item)
     return i + 1
 
@@ -336,9 +489,12 @@ def _driver(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 
 
 def _than(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """ "Que" after a comparison: "0,3 s más rápido por vuelta que BBB"."""
+    """ "Que" after a comparison: "0,3 s más rápido por vuelta que BBB", or before what is only wanted."""
     if compares(out, items, i):
         items[i].tag = "THAN"
+    elif only_wanted(text, items, i):
+        mark_resumptions(text, items)
+        items[i].tag = "WISH"
     out.append(items[i])
     return i + 1
 
@@ -489,9 +645,18 @@ _READERS: dict[str, _Reader] = {
     "MATTER": _matter,
     "PROTECT": _protect,
     "fastest_lap": _fastest,
+    "BID": _bid,
+    "HYP": _denial,
+    "NEG": _denial,
+    "FANCY": _fancy,
+    "UNUSED": _unused,
+    "STRANDED": _stranded,
+    "UNDER_IT": _under_it,
+    "PIT": _stop,
 }
 _READERS |= dict.fromkeys(SPELT_OUT, _phrase)
 _READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)
 _READERS |= dict.fromkeys(_SIDED, _sided_gap)
 _READERS["IN_HAND"] = _in_hand
+_READERS |= {"MOVE": _plan, "NO_STOPS": _never, "BETWEEN": _between}
 _READERS |= dict.fromkeys(("TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"), _taking)
