@@ -51,9 +51,12 @@ def of_stops(items: list[Item], has: frozenset[str]) -> str:
     """Whether a sentence tells of stops, with their laps ("dated") or without ("told"); empty if it does not."""
     if has.isdisjoint(_OF_STOPS) or items[-1].tag == "?":
         return ""
-    if not has.isdisjoint(("LAPNO", "SPAN")):
+    if "LAPNO" in has or "SPAN" in has:
         return "dated"
-    return "told" if any(item.tag in _OF_STOPS and not item.unreal for item in items) else ""
+    for item in items:
+        if item.tag in _OF_STOPS and not item.unreal:
+            return "told"
+    return ""
 
 
 def goes_on_after(tags: list[str], has: frozenset[str], *, dated: bool) -> str:

@@ -20,7 +20,7 @@ from artifact.domains.racing.rules.placed import (
     over_laps,
     under_label,
 )
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import AFTER, BREAKS, CLOSED, COLON, OPENED, THAN, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BESIDE,
     COMPARING,
@@ -45,6 +45,14 @@ _UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "
 _OPENING_STINT = 4  # items in which a sentence says which stint it is about
 _NO_OTHER_STINT = frozenset({"THAN", "VERSUS", "PIT", "CHANGE", "WHILE", "BUT", ";"})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
+_AGAINST = frozenset({"VERSUS", "ON"})
+_UP_TO_CHANGE_OR_STAY = BREAKS | {"PIT", "CHANGE", "STAY"}
+_BEFORE_SAME = WINDOW_PREPOSITIONS | {"WITH"}
+_WHOLE = frozenset({"WHOLE"})
+_UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE"}
+_UP_TO_TYRE = BREAKS | COMPOUND
+_OPENED_OR_COLON = frozenset({"(", ":"})
+_UP_TO_MEASURE = BREAKS | MEASURES
 
 
 def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -194,7 +202,7 @@ def _headed(scene: Scene, index: int, driver: str) -> str | None:
     """ "Laps 1-15: AAA starts on MEDIUM and ...": the tyre that the line goes on to tell."""
     if index or scene.tags[:2] != ["SPAN", ":"]:
         return None
-    tyre = scene.right(1, COMPOUND, BREAKS | {"PIT", "CHANGE", "STAY"})
+    tyre = scene.right(1, COMPOUND, _UP_TO_CHANGE_OR_STAY)
     own = tyre > 0 and tyre not in scene.changed and scene.items[tyre].owner == (driver,)
     return scene.items[tyre].code if own else None
 
@@ -259,7 +267,7 @@ def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
     if tag in _RELATIVE and number in MEASURES and _RELATIVE.issuperset(tags[index + 1 : k + 1]):
         return True  # "the 94.0 s that he had managed on MEDIUM"
     if tag == "PARTIAL":
-        return before in WINDOW_PREPOSITIONS | {"WITH"} and after == "COMPOUND"  # "57 laps on the same HARD"
+        return before in _BEFORE_SAME and after == "COMPOUND"  # "57 laps on the same HARD"
     if tag in ("FLAG", "UNTIL"):
         return number == "NLAPS"  # "a 42-lap haul to the flag on HARD"
     if tag == "FINISH" or (tag in ("START", "RUN") and before == ":" and number == "SPAN"):
@@ -282,7 +290,7 @@ def _before_counted_stints(scene: Scene, index: int) -> bool:
 def _of_whole_race(scene: Scene, index: int) -> bool:
     """Whether an average is of no one stint: "a faster average (77.5 s) than BBB throughout the race"."""
     whole = "WHOLE" in scene.has and scene.has.isdisjoint(("COMPOUND", "STINT"))
-    return whole and scene.tags[index] in MEASURES and scene.right(index, frozenset({"WHOLE"}), BREAKS) >= 0
+    return whole and scene.tags[index] in MEASURES and scene.right(index, _WHOLE, BREAKS) >= 0
 
 
 def _brackets_laps_of_measure(scene: Scene, index: int) -> bool:
@@ -309,6 +317,8 @@ def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
 
 def _ran_alike(scene: Scene, index: int) -> str | None:
     """ "AAA ran 11 laps on SOFT, BBB ran 10 laps (80.1 s)": laps of another, on the tyre named of the first."""
+    if "NLAPS" not in scene.has or "RUN" not in scene.has:
+        return None
     k = index
     while scene.tag(k) != "NLAPS" and k > index - 4:
         k -= 1
@@ -316,7 +326,7 @@ def _ran_alike(scene: Scene, index: int) -> str | None:
         return None
     if not _AFTER_LAPS_RUN.issuperset(scene.tags[k + 1 : index]) or scene.tag(k + 1) in ("ON", "WITH", "IN"):
         return None
-    first = scene.left(k, _NLAPS, BREAKS | {"PIT", "CHANGE"})
+    first = scene.left(k, _NLAPS, _UP_TO_CHANGE)
     tyre = first + 2
     ran = first > 0 and scene.tag(first - 1) == "RUN" and scene.tag(first + 1) in ("ON", "WITH", "IN")
     named = ran and scene.tag(tyre) == "COMPOUND" and scene.items[first].owner != scene.items[k].owner
@@ -339,7 +349,7 @@ def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> st
     if scene.tag(index - 1) not in COMPARING or scene.tag(index - 2) != scene.tags[index]:
         return None
     first = scene.items[index - 2].owner
-    stint = scene.left(index, STINT, BREAKS | COMPOUND)
+    stint = scene.left(index, STINT, _UP_TO_TYRE)
     if stint < 0 or scene.items[stint].whole < 1 or len(first) != 1 or driver in first:
         return None
     return stint_tyre(scene, talk, driver, scene.items[stint].whole) or tyre_of(scene, talk, index - 2, first[0])
@@ -347,10 +357,13 @@ def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> st
 
 def _compared(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """ "on HARD, AAA averaged 76.8 s against 76.9 s of BBB": both numbers are of one tyre."""
+    if "COMPOUND" not in scene.has or scene.has.isdisjoint(COMPARING):
+        return None
     for k in range(index - 1, -1, -1):
-        if scene.tags[k] in COMPARING:
+        tag = scene.tags[k]
+        if tag in COMPARING:
             break
-        if scene.tags[k] in BREAKS or scene.tags[k] == "COMPOUND":
+        if tag in BREAKS or tag == "COMPOUND":
             return None
     else:
         return None
@@ -388,19 +401,18 @@ def _sides(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None
     """
     if "THAN" not in scene.has:
         return None
-    against = ("VERSUS", "ON")
-    first = scene.tag(index + 1) in against and scene.tag(index + 2) == scene.tags[index]
-    second = scene.tag(index - 1) in against and scene.tag(index - 2) == scene.tags[index]
+    first = scene.tag(index + 1) in _AGAINST and scene.tag(index + 2) == scene.tags[index]
+    second = scene.tag(index - 1) in _AGAINST and scene.tag(index - 2) == scene.tags[index]
     if first == second:
         return None
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    opened = scene.left(index, OPENED, CLOSED)
     if opened < 0:
-        opened = scene.left(index, frozenset({":"}))
-    than = scene.left(opened, frozenset({"THAN"}), BREAKS) if opened > 0 else -1
+        opened = scene.left(index, COLON)
+    than = scene.left(opened, THAN, BREAKS) if opened > 0 else -1
     if than < 0:
         return None
     left = scene.left(than, COMPOUND, BREAKS)
-    right = scene.right(than, COMPOUND, frozenset({"(", ":"}))
+    right = scene.right(than, COMPOUND, _OPENED_OR_COLON)
     if right < 0 or (left >= 0 and scene.items[left].value == scene.items[right].value):
         return None
     if left < 0:
@@ -442,7 +454,9 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
 
 def taken_off(scene: Scene, index: int, driver: str) -> str | None:
     """ "from SOFT to MEDIUM after a 9-lap stint": the stint was on the first of the two."""
-    after = scene.left(index, frozenset({"AFTER"}), BREAKS)
+    if not scene.changed:
+        return None
+    after = scene.left(index, AFTER, BREAKS)
     if after < 1:
         after = _length_until_change(scene, index)
     if after < 1:
@@ -454,9 +468,9 @@ def taken_off(scene: Scene, index: int, driver: str) -> str | None:
 
 def _length_until_change(scene: Scene, index: int) -> int:
     """Where the laps of the stint that a change ended stand, or -1: "on lap 20: SOFT → HARD, completing 20 laps"."""
-    if not scene.changed or scene.has.isdisjoint(_NLAPS):
+    if "NLAPS" not in scene.has:
         return -1
-    k = index if scene.tags[index] == "NLAPS" else scene.left(index, _NLAPS, BREAKS | MEASURES)
+    k = index if scene.tags[index] == "NLAPS" else scene.left(index, _NLAPS, _UP_TO_MEASURE)
     if k < 0:
         return -1
     lap = scene.left(k, _LAPNO, BREAKS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Battle, Gain
 from artifact.domains.racing.rules.items import DENIED, Item
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, PERSONS, PIT, THAN, Discourse, Scene
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
 from artifact.domains.racing.rules.sides import (
     JUDGED,
@@ -22,6 +22,9 @@ _AGAIN = frozenset({"SAME_MOVE", "SAME"})
 _HELD = frozenset({"HOLD", "HOLDING", "HELD"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
+_NOBODY = frozenset({"NOBODY"})
+_NEG = frozenset({"NEG"})
+_OCCUR = frozenset({"OCCUR"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -96,9 +99,9 @@ def _battles(scene: Scene, talk: Discourse) -> None:
 
 def _by_nobody(scene: Scene, index: int) -> bool:
     """ "Nobody tried an undercut", "what this was not: an undercut": the move was not made."""
-    if scene.left(index, frozenset({"NOBODY"}), BREAKS) >= max(index - 6, 0):
+    if scene.left(index, _NOBODY, BREAKS) >= max(index - 6, 0):
         return True
-    colon = scene.left(index, frozenset({":"}), BREAKS)
+    colon = scene.left(index, COLON, BREAKS)
     return colon > 0 and scene.tag(colon - 1) == "NEG" and "DRIVER" not in scene.tags[colon:index]
 
 
@@ -132,7 +135,7 @@ def _only_rival(scene: Scene) -> str | None:
 def _earlier_than(scene: Scene, rival: str | None) -> list[tuple[str, str]]:
     """ "AAA, CCC and DDD all gained time by stopping before him", after moves that were announced: each on him."""
     verb = next((k for k, tag in enumerate(scene.tags) if tag in ("GAIN", "ALL")), 0)
-    stop = scene.right(verb, frozenset({"PIT"}), BREAKS)
+    stop = scene.right(verb, PIT, BREAKS)
     if not verb or stop < 0 or scene.items[stop].unreal:
         return []
     k = stop + 1
@@ -157,7 +160,7 @@ def _timed_pair(scene: Scene, talk: Discourse, index: int, attacker: str | None)
     kind = scene.tags[index]
     if scene.items[index].flag or len(talk.cast) < 3:
         return []
-    than = scene.left(index, frozenset({"THAN"}), BREAKS)
+    than = scene.left(index, THAN, BREAKS)
     if than >= 0 and scene.tag(than + 1) == "DRIVER" and scene.tag(than - 1) == "COMPARE":
         rival = scene.items[than + 1].code  # "AAA stayed out two laps longer than BBB, and this overcut worked"
         said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
@@ -176,7 +179,7 @@ def _failed_as_such(scene: Scene, index: int) -> bool:
     """ "did not work as an overcut": the move is neither asserted nor denied."""
     if scene.items[index].unreal != DENIED:
         return False
-    negation = scene.left(index, frozenset({"NEG"}))
+    negation = scene.left(index, _NEG)
     return any(tag in ("WORK", "GAIN", "PASSED") for tag in scene.tags[negation:index])
 
 
@@ -231,7 +234,7 @@ def _denied(scene: Scene, index: int, kind_known: bool) -> bool:
             other.tag in ("SUCCESS", "ACHIEVE", "EFFECTIVELY") and other.unreal and abs(k - index) < 4
             for k, other in enumerate(scene.items)
         )
-    occurs = scene.right(index, frozenset({"OCCUR"}), BREAKS)
+    occurs = scene.right(index, _OCCUR, BREAKS)
     otherwise = "BUT" in scene.tags[occurs:]  # "did not happen in the usual way, but under the safety car"
     return occurs >= 0 and scene.items[occurs].unreal == DENIED and not otherwise
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, MOVES, PERSONS, Discourse, Scene
 
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
 UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
@@ -37,6 +37,7 @@ _OVER = frozenset({"ON"})
 _SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
 _NEARING = frozenset({"TO", "WITHIN"})
 _NO_LONGER = BREAKS | _ORDERED | {"LED"}
+_UP_TO_NUMBER = BREAKS | {"SECS", "DEC", "RATE", "AVG"}
 
 
 def is_from_to(scene: Scene, index: int) -> bool:
@@ -76,7 +77,7 @@ def is_at(scene: Scene, index: int) -> bool:
     """ "continua atrás, agora a 0,6 s", "seguía por delante, a 2,1 s"."""
     if scene.tag(index - 1) != "TO" or scene.has.isdisjoint(("BEHIND", "AHEAD")) or is_from_to(scene, index):
         return False
-    where = scene.left(index, frozenset({"BEHIND", "AHEAD"}), BREAKS | {"SECS", "DEC", "RATE", "AVG"})
+    where = scene.left(index, _ORDERED, _UP_TO_NUMBER)
     return where >= index - 4 and "," in scene.tags[where:index]
 
 
@@ -183,7 +184,7 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
         return None
     told = scene.tag(verb - 1) == "DRIVER" and scene.tag(verb - 2) in ("FROM", "TO")
     leader = scene.items[verb - 1].code if told else scene.items[verb].owner[0]  # "from AAA behind by 2.1 s to ..."
-    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
+    named = scene.right(index, DRIVER, BREAKS)
     against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
     behind = scene.items[named].code if against else talk.other(leader)
     return (leader, behind) if behind is not None and behind != leader else None
@@ -207,7 +208,7 @@ def _to_rival(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | No
 
 def _holder(scene: Scene, index: int) -> str | None:
     """Whose a gap is said to be: "BBB's initial 2.8 s lead", "la ventaja de BBB de 2,8 s"."""
-    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, frozenset({"GAP"}), BREAKS)
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, _GAP, BREAKS)
     if gap < 0:
         return None
     for k in range(max(gap - 4, 0), gap):
@@ -257,7 +258,7 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return (movers[0], other), True
-    gap = scene.left(index, frozenset({"GAP"}))
+    gap = scene.left(index, _GAP)
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
     holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
     if gap >= 0 and scene.tags[gap + 1 : gap + 3] == ["FROM", "DRIVER"]:

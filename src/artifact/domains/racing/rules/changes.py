@@ -19,7 +19,8 @@ from artifact.domains.racing.rules.same_changes import (
     same_kind_again,
     tell,
 )
-from artifact.domains.racing.rules.scene import STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.scene import CLOSED, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.stints import COMPOUND
 
 LINKS = frozenset({">", "TO", "FOR"})
 _IN_WORDS = LINKS - {">"}
@@ -55,6 +56,7 @@ _BETWEEN_STOP_AND_TYRE = frozenset(
     {"LAPNO", "INT", "NLAPS", "DURING", "SC", "BACK", "IN", "ON", "TYRE", "OF", "ORD", "COMPARE", "DRIVER"}
     | {"ALL", "BOTH", "FINAL", "OPENING", "PARTIAL", "HIS", "(", ")", ",", ":", "TWICE", "NONE"}
 )
+_OFF = frozenset({"OFF"})
 
 
 def read(scene: Scene, talk: Discourse) -> set[int]:
@@ -231,7 +233,7 @@ def _exchanged(scene: Scene, index: int) -> int:
         end += 1
     if scene.tag(k) not in _REMOVING and "OUT" not in scene.tags[index + 1 : end]:
         return 0
-    new = scene.right(index, frozenset({"COMPOUND"}))
+    new = scene.right(index, COMPOUND)
     between = scene.tags[end:new]
     on = scene.tag(new + 1) in ("IN", "ON") and scene.tag(new + 2) in (*_CLOSING, "FOR", "IN", "ON")
     inside = scene.tag(new + 1) == "INSIDE" or on or between[-2:] == ["ON", "WITH"]  # "off with SOFT, on with HARD"
@@ -242,7 +244,7 @@ def _exchanged(scene: Scene, index: int) -> int:
 
 def _taken_off_before(scene: Scene, index: int) -> bool:
     """ "fitted HARD on lap 12 after taking off the SOFT": the tyre is that of the change told already."""
-    k = scene.left(index, frozenset({"OFF"}))
+    k = scene.left(index, _OFF)
     return k >= 0 and scene.tag(k - 1) == "AFTER" and _BEFORE_OLD.issuperset(scene.tags[k + 1 : index])
 
 
@@ -318,7 +320,7 @@ def _aside_closed(scene: Scene, index: int) -> int:
     if scene.tag(index - 1) in LINKS and is_dated_in_bracket(scene, opened):
         closed, links = opened + 2, LINKS
     else:
-        closed, links = scene.right(opened, frozenset({")"}), _NOT_IN_ASIDE), _IN_WORDS
+        closed, links = scene.right(opened, CLOSED, _NOT_IN_ASIDE), _IN_WORDS
         if _OF_STINT.isdisjoint(scene.tags[opened:closed]):
             return -1
     goes_on = closed > 0 and scene.tag(closed + 1) in links and items[closed + 1].at == items[closed].to + 1

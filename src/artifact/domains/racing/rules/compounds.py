@@ -5,10 +5,12 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintCompound, StintLaps
 from artifact.domains.racing.rules.attached import stint_tyre
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, PERSONS, THAN, Discourse, Scene
 from artifact.domains.racing.rules.stints import LABEL, STINT, STINTS
 
 _TELLING = frozenset({"STINT", "START", "RUN"})
+_COMPARING = frozenset({"THAN", "VERSUS"})
+_OTHER_THAN_STINT = BREAKS | {"COMPOUND", "CHANGE", "PIT", "AFTER"}  # no number of a stint beyond it is the tyre's
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "STINT", "TYRE", "OF"})  # what may stand before the tyre of a line
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
@@ -25,9 +27,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.fit(driver, compound)
             _number_stints(scene, talk, index, driver)
         return
-    nobody = not item.owner or scene.has.isdisjoint(("DRIVER", "HE", "HIS")) or _opens_line(scene, index)
-    label = scene.tags[-1] == ":" or (scene.tags[-1] == "." and LABEL.issuperset(scene.tags[:-1]))
-    if label and nobody and len(talk.cast) > 1:
+    if len(talk.cast) > 1 and _is_label(scene) and _of_nobody(scene, index):
         for driver in talk.cast:  # "On the HARD stint:" and a line for each driver
             talk.fit(driver, compound)
         return
@@ -39,10 +39,11 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     if scene.tag(index - 1) == "(" and scene.tag(index - 2) == "STINT":
         # "In stint 1 (MEDIUM), AAA ...": what follows is about it, whoever drove, up to another
         talk.frame = (talk.block, compound) if index < 5 else None
+    compared = not item.unreal and _is_of_comparison(scene, index)
     for driver in _wearers(scene, talk, index):
         talk.emit(StintCompound, item, item, "stint.compound", item.unreal, driver=driver, compound=compound)
         if not item.unreal:
-            if not _is_of_comparison(scene, index):
+            if not compared:
                 _tell(talk, driver, compound)
                 talk.fit(driver, compound)
             if "START" in scene.tags[max(index - 4, 0) : index]:
@@ -63,6 +64,17 @@ def _number_plan(scene: Scene, talk: Discourse, index: int, driver: str) -> None
     if len(plan) > 2 or plan[0] == plan[-1]:  # "MEDIUM-HARD" may only name the tyres
         for number, compound in enumerate(plan, 1):
             talk.stints.setdefault((driver, number), compound)
+
+
+def _is_label(scene: Scene) -> bool:
+    """Whether a sentence is the label of the lines below it: "On the HARD stint:", "HARD stints."."""
+    last = scene.tags[-1]
+    return last == ":" or (last == "." and LABEL.issuperset(scene.tags[:-1]))
+
+
+def _of_nobody(scene: Scene, index: int) -> bool:
+    """Whether a tyre is nobody's in particular, as far as its sentence tells."""
+    return not scene.items[index].owner or scene.has.isdisjoint(PERSONS) or _opens_line(scene, index)
 
 
 def _opens_line(scene: Scene, index: int) -> bool:
@@ -99,22 +111,29 @@ def _is_compared_with_old(scene: Scene, index: int) -> bool:
 
 def _is_of_comparison(scene: Scene, index: int) -> bool:
     """Whether a tyre is only what another is compared with: "faster than the average of the stint on MEDIUM"."""
-    near = scene.tags[max(index - 4, 0) : index]
-    if "THAN" in near or "VERSUS" in near:
+    if not scene.has.isdisjoint(_COMPARING):
+        near = scene.tags[max(index - 4, 0) : index]
+        if "THAN" in near or "VERSUS" in near:
+            return True
+    if not scene.has.isdisjoint(MEASURES) and _is_of_other_measure(scene, index):
         return True
-    k = index - 1
-    while scene.tag(k) in _OF_OTHER_STINT:
-        k -= 1
-    if "STINT" in scene.tags[k + 1 : index] and scene.tag(k) == "TO" and not MEASURES.isdisjoint(scene.tags[k - 2 : k]):
-        return True  # "HARD: 80.5 s on average, similar to the first stint on MEDIUM"
-    if scene.tag(k) in MEASURES and scene.tag(k - 1) in ("ON", "VERSUS"):
-        return True  # "HARD: 93.6 s, against the 95.1 s of the stint on MEDIUM"
-    than = scene.left(index, frozenset({"THAN"}), BREAKS)
+    than = scene.left(index, THAN, BREAKS)
     return (
         than >= max(index - 6, 0)
         and {"DRIVER", ":", ","}.isdisjoint(scene.tags[than:index])
         and scene.tag(index + 1) != ":"
     )
+
+
+def _is_of_other_measure(scene: Scene, index: int) -> bool:
+    """Whether a tyre is that of the number with which a number is compared."""
+    k = index - 1
+    while scene.tag(k) in _OF_OTHER_STINT:
+        k -= 1
+    if "STINT" in scene.tags[k + 1 : index] and scene.tag(k) == "TO" and not MEASURES.isdisjoint(scene.tags[k - 2 : k]):
+        return True  # "HARD: 80.5 s on average, similar to the first stint on MEDIUM"
+    # "HARD: 93.6 s, against the 95.1 s of the stint on MEDIUM"
+    return scene.tag(k) in MEASURES and scene.tag(k - 1) in ("ON", "VERSUS")
 
 
 def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> None:
@@ -123,16 +142,17 @@ def _number_stints(scene: Scene, talk: Discourse, index: int, driver: str) -> No
         return
     compound = scene.items[index].code
     for k in range(index + 1, min(index + 7, len(scene.items))):
-        both = scene.tags[k : k + 3] == ["BOTH", "PARTIAL", "STINT"]  # "los dos primeros stints"
-        if both or (scene.tags[k] == "STINTS" and scene.items[k].flag):
+        tag = scene.tags[k]
+        both = tag == "BOTH" and scene.tags[k + 1 : k + 3] == ["PARTIAL", "STINT"]  # "los dos primeros stints"
+        if both or (tag == "STINTS" and scene.items[k].flag):
             for number in range(1, (2 if both else min(scene.items[k].whole, 9)) + 1):
                 talk.stints[driver, number] = compound
             return
-        if scene.tags[k] in BREAKS or scene.tags[k] in ("COMPOUND", "CHANGE", "PIT", "AFTER"):
+        if tag in _OTHER_THAN_STINT:
             break
-        if scene.tags[k] in (",", "AND") and scene.tag(k + 1) in ("HIS", "EXTEND"):
+        if tag in (",", "AND") and scene.tag(k + 1) in ("HIS", "EXTEND"):
             break  # "went SOFT-MEDIUM-HARD, stretching his second stint"
-        if scene.tags[k] == "STINT":
+        if tag == "STINT":
             if scene.items[k].whole:
                 talk.stints[driver, scene.items[k].whole] = compound
                 if scene.tags[k + 1 : k + 3] == ["AND", "INT"] and 0 < scene.items[k + 2].whole < 9:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import NStops
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, CLOSED, PIT, Discourse, Scene
 
 MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
@@ -24,6 +24,15 @@ _STARTING = _JOINING | _CONTRAST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # b
 _LIMITS = frozenset({"BEFORE", "UNTIL"})
 _UNLIMITED = BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
 _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
+_OF_A_PART = _PARTING | {"COMPARE", "PARTIAL", "ANOTHER"}
+_ENDS_OR_LISTS = _ENDS | {":", "("}
+_EACH = frozenset({"EACH"})
+_UP_TO_TYRE = BREAKS | {"CHANGE", "COMPOUND"}
+_SUMMED = frozenset({"PIT", "LAPNO", "SECS", "STINT"})
+_PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
+_FULL_STOP = frozenset({"."})
+_TWICE = frozenset({"TWICE"})
+_STOPS = frozenset({"STOPS"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -96,7 +105,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             retired = scene.tag(index - 2) == "AFTER" and not _ENDING.isdisjoint(scene.tags[:index])
             if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL" and not retired:
                 continue  # "30 laps without a stop", unlike "retired after 30 laps without a stop"
-            if scene.tag(index + 1) in _PARTING | {"COMPARE", "PARTIAL", "ANOTHER"}:
+            if scene.tag(index + 1) in _OF_A_PART:
                 continue  # "made no stops after lap 4"
         elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue
@@ -128,12 +137,8 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
             k += 2
             listed.append(scene.items[k].code)
         return tuple(listed) if len(listed) > 1 else ()
-    closing = scene.tag(k) == "PER" and scene.tag(k + 1) in _ENDS | {":", "("}  # "uma parada cada"
-    each = (
-        k
-        if closing or scene.tag(k) in ("EACH", "BOTH")
-        else scene.left(index, frozenset({"EACH"}), BREAKS | {"DRIVER"})
-    )
+    closing = scene.tag(k) == "PER" and scene.tag(k + 1) in _ENDS_OR_LISTS  # "uma parada cada"
+    each = k if closing or scene.tag(k) in ("EACH", "BOTH") else scene.left(index, _EACH, BREAKS_OR_DRIVER)
     if each < 0:
         return ()
     pair = tuple(talk.cast) if len(talk.cast) == 2 else tuple(code for code in talk.cast if code in scene.named)
@@ -142,7 +147,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 
 def _doing_so(scene: Scene, index: int) -> tuple[str, ...]:
     """Who is said to have made as many: "AAA stopped twice (laps 6 and 34), so did BBB", "..., BBB hizo lo mismo"."""
-    same = scene.right(index, _SAME, BREAKS | {"CHANGE", "COMPOUND"})
+    same = scene.right(index, _SAME, _UP_TO_TYRE)
     beside = [k for k in (same + 1, same - 1) if scene.tag(k) == "DRIVER" and same > 0]
     if not beside or not _LISTED_LAPS.issuperset(scene.tags[index + 1 : min(beside[0], same)]):
         return ()
@@ -175,7 +180,7 @@ def _in_total(scene: Scene, index: int) -> bool:
     """Whether a number sums up stops told before it: "stopped on laps 9, 20 and 31, for a total of three"."""
     k = index - 1 - (scene.tag(index - 1) == "OF")
     told = scene.tag(k) == "TOTAL" or (scene.tag(index + 1) == "TOTAL" and scene.tag(index - 1) in _JOINING)
-    last = scene.left(index, frozenset({"PIT", "LAPNO", "SECS", "STINT"}))
+    last = scene.left(index, _SUMMED)
     ends = scene.tag(index + 1) in _ENDS or scene.tag(index + 1) == "TOTAL"
     return told and ends and last >= 0 and scene.tag(last) in ("PIT", "LAPNO") and scene.preds[last] == "pit"
 
@@ -184,7 +189,7 @@ def _to_each(scene: Scene, index: int) -> bool:
     """Whether a number after the word for stops is each driver's: "stops: two each", "Paradas: três para cada"."""
     each = index + 1 + (scene.tag(index + 1) == "FOR")
     told = scene.tag(each) == "EACH" or (scene.tag(each) == "PER" and scene.tag(each + 1) in _ENDS)
-    noun = scene.left(index, frozenset({"PIT", "STOPS"}), frozenset({"."}))
+    noun = scene.left(index, _PIT_OR_STOPS, _FULL_STOP)
     plural = noun >= 0 and (scene.tags[noun] == "STOPS" or scene.items[noun].flag)
     return told and plural and {"LAPNO", "NLAPS", "COMPOUND", "SECS"}.isdisjoint(scene.tags[noun:index])
 
@@ -244,7 +249,7 @@ def _last_ordinals(scene: Scene, talk: Discourse) -> None:
             continue
         if "PIT" not in scene.tags[index + 3 : index + 5] or scene.items[index + 3].at > scene.items[index + 2].to + 2:
             continue
-        noun = scene.items[scene.right(index, frozenset({"PIT"}))]
+        noun = scene.items[scene.right(index, PIT)]
         for driver in talk.owners(noun):
             talk.emit(NStops, item, noun, "stops.last_ordinal", noun.unreal, driver=driver, n=item.whole)
 
@@ -266,7 +271,7 @@ def _labelled_counts(scene: Scene, talk: Discourse) -> None:
     for index in range(label + 1, len(tags)):
         item = scene.items[index]
         if tags[index] == "(" and scene.tag(index + 2) != ")":
-            beyond = scene.right(index, frozenset({")"}))  # "AAA 2 (laps 9 and 30), BBB 1 (lap 11)"
+            beyond = scene.right(index, CLOSED)  # "AAA 2 (laps 9 and 30), BBB 1 (lap 11)"
         if index < beyond or tags[index] in ("DRIVER", "-", "(", ")", ",", ";", "AND", ":"):
             continue
         listed = tags[index + 1 : index + 3] in ([",", "INT"], ["AND", "INT"], ["PER", "INT"], ["-", "INT"])
@@ -299,7 +304,7 @@ def _times_stopped(scene: Scene, index: int) -> bool:
         return True
     if scene.tags[max(k - 2, 0) : k] in (["CHANGE", "TYRE"], ["OF", "TYRE"]) and "RED_FLAG" not in scene.has:
         return scene.tag(k - 2) == "CHANGE" or scene.tag(k - 3) == "CHANGE"  # "trocou de pneus duas vezes"
-    earlier = scene.left(index, frozenset({"TWICE"}), BREAKS - {"WHILE", "BUT", ";"})
+    earlier = scene.left(index, _TWICE, BREAKS - {"WHILE", "BUT", ";"})
     between = scene.tags[earlier + 1 : index]
     return earlier >= 0 and _NEXT_DRIVER.issuperset(between) and "DRIVER" in between and _times_stopped(scene, earlier)
 
@@ -320,7 +325,7 @@ def _is_part(scene: Scene, index: int) -> bool:
     limit = scene.right(index, _LIMITS, _UNLIMITED)
     if limit > 0 and "SC" in scene.tags[limit : limit + 4]:
         return True  # "on a one-stop until the late safety car"
-    following = scene.right(index, frozenset({"STOPS"}))
+    following = scene.right(index, _STOPS)
     between = scene.tags[index + 1 : following]
     if between[:1] == ["("] and ")" in between:
         between = between[between.index(")") + 1 :]

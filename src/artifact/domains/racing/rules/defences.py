@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, Discourse, Scene
 
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED", "MIRRORS"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
@@ -54,6 +54,11 @@ _OPENING = 5  # items in which a sentence tells from when to when something was
 _OPENED = frozenset({"NLAPS", ",", "NEG", "COMPARE", "EXACTLY", "LOOSE", "-", "(", ")", "SPAN", "LAPNO", "AND", "MOVE"})
 _OF_TYRES = frozenset({"COMPOUND", "TYRE", "STINT", "COMPARE"})
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
+_BEHIND = frozenset({"BEHIND"})
+_AS_LONG = frozenset({"AS_LONG"})
+_UP_TO_HOLDS = BREAKS | _HOLDS
+_COMMA = frozenset({","})
+_UP_TO_HOLD = BREAKS | {"HOLD"}
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -133,7 +138,7 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
 def _stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was quicker, yet stayed nine laps behind AAA", "... stayed behind AAA for nine laps"."""
     item = scene.items[index]
-    behind = scene.right(index, frozenset({"BEHIND"}), BREAKS)
+    behind = scene.right(index, _BEHIND, BREAKS)
     rival = scene.items[behind + 1] if 0 < behind <= index + 3 and scene.tag(behind + 1) == "DRIVER" else None
     laps = next((other for other in scene.items[index + 1 : index + 6] if other.tag == "NLAPS"), None)
     if rival is None or laps is None or len(item.owner) != 1 or item.owner == (rival.code,) or item.unreal:
@@ -152,7 +157,7 @@ def _related(scene: Scene, whom: int, index: int) -> tuple[int, Item | None]:
 
 def _as_long(scene: Scene, talk: Discourse, index: int, defender: str, pursuer: str) -> None:
     """ "AAA held BBB for nine laps, and CCC held DDD for the same duration"."""
-    place = scene.right(index, frozenset({"AS_LONG"}), BREAKS | _HOLDS)
+    place = scene.right(index, _AS_LONG, _UP_TO_HOLDS)
     if place < 0 or place > index + _REACH:
         return
     told, n_laps = scene.items[place], talk.held_for
@@ -214,7 +219,7 @@ def _after_relative(scene: Scene, k: int) -> int:
     """Where a sentence goes on after a driver and what a relative clause says of him: "BBB, who was faster, ..."."""
     if scene.tag(k + 1) != "," or scene.tag(k + 2) not in ("WHO", "QUE"):
         return k + 1
-    closed = scene.right(k + 2, frozenset({","}), BREAKS | {"HOLD"})
+    closed = scene.right(k + 2, _COMMA, _UP_TO_HOLD)
     return closed if closed >= 0 else k + 1
 
 
@@ -313,7 +318,7 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
         k -= 2  # "two laps, the 41st and the 42nd lap"
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
-    announced = scene.left(k, frozenset({":"})) + 1  # "AAA's defence was short: for nine laps he held BBB"
+    announced = scene.left(k, COLON) + 1  # "AAA's defence was short: for nine laps he held BBB"
     anothers = not _HOLDS.isdisjoint(
         scene.tags[max(k - 6, announced) : max(k, 0)]
     )  # "... for 9 laps, and CCC held DDD"
@@ -397,7 +402,7 @@ def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
     place = index + 1
     while scene.tag(place) in ("TO", "OF"):
         place += 1
-    behind = scene.left(index, frozenset({"BEHIND"}), BREAKS)
+    behind = scene.left(index, _BEHIND, BREAKS)
     if behind > 0 and scene.tag(place) != "DRIVER" and scene.tag(behind + 1) == "DRIVER" and len(item.owner) == 1:
         near = scene.items[max(behind - 2, 0) : behind + 4]
         laps = next((other for other in near if other.tag == "NLAPS" and not other.unreal), None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
 from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _CLAUSE_ENDS = BREAKS | {",", ":"}
@@ -18,6 +18,9 @@ _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN"
 _FASTER = frozenset({"FASTER", "SLOWER"})
 _THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
+_STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
+_AVG = frozenset({"AVG"})
+_PASSED = frozenset({"PASSED"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -27,7 +30,7 @@ def read(scene: Scene, talk: Discourse) -> None:
         talk.asked_pace = _asked(scene, talk)
     elif asked is not None and scene.has.isdisjoint(_FASTER) and scene.named <= set(asked):
         rates = [item for item in scene.items if item.tag == "RATE" and not item.unreal]
-        if len(rates) == 1 and scene.has.isdisjoint(STINTS | _NO_DIFFERENCE):
+        if len(rates) == 1 and scene.has.isdisjoint(_STINTS_OR_NO_DIFFERENCE):
             _delta(talk, rates[0], rates[0], *asked)
             return
     for index, item in enumerate(scene.items):
@@ -57,7 +60,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
-    than = scene.right(index, frozenset({"THAN"}), BREAKS)
+    than = scene.right(index, _THAN, BREAKS)
     after = than + 1
     while scene.tag(after) in _ANOTHERS:
         after += 1
@@ -82,7 +85,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _is_of_stops(scene: Scene, index: int) -> bool:
     """Whether what was faster is a stop: "his average pit stop time was 0.4 s faster than BBB's"."""
-    average = scene.left(index, frozenset({"AVG"}), BREAKS)
+    average = scene.left(index, _AVG, BREAKS)
     return average >= 0 and scene.tag(average + 1 + (scene.tag(average + 1) == "OF")) == "PIT"
 
 
@@ -191,7 +194,7 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
         return
     owner = items[index].owner
-    named = scene.right(index, frozenset({"DRIVER"}), BREAKS)
+    named = scene.right(index, DRIVER, BREAKS)
     rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
     rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
     if len(owner) == 1 and rival is not None and rival != owner[0]:
@@ -245,7 +248,7 @@ def _differing(scene: Scene, talk: Discourse, index: int) -> None:
 def _passing(scene: Scene, talk: Discourse, index: int) -> None:
     """ "This difference of 1.9 s per lap let AAA pass BBB": whose pace it was, the pass tells."""
     before = [tag for tag in scene.tags[max(index - 4, 0) : index] if tag not in ("LOOSE", "~", "≈")]
-    passed = scene.right(index, frozenset({"PASSED"}), BREAKS)
+    passed = scene.right(index, _PASSED, BREAKS)
     one = passed - 2 if scene.tag(passed - 1) == "TO" else passed - 1
     if before[-2:] != ["GAP", "OF"] or passed < 0 or scene.tag(one) != "DRIVER":
         return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, Discourse, Scene
 
 _TELLING = frozenset({"NLAPS", "NEXT_LAP", "BEFORE", "COMPARE"})
 _LAPS = frozenset({"LAPNO", "INT"})
@@ -157,7 +157,7 @@ def _who_follows(scene: Scene, k: int) -> int:
 def _again(scene: Scene, talk: Discourse, index: int, before: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
     """ "AAA stopped on lap 12 and took another set 20 laps later": the next stop of whose the last one was."""
     item = scene.items[index]
-    verb = scene.left(index, _STOPPING, BREAKS | {"DRIVER"})
+    verb = scene.left(index, _STOPPING, BREAKS_OR_DRIVER)
     if not before or item.tag != "NLAPS" or verb <= max(before)[0] or item.whole < _BEYOND:
         return []
     _, driver, lap = max(before)

@@ -25,6 +25,9 @@ _THAN = frozenset({"THAN", "QUE"})
 _DIRECTIONS = frozenset({">", "FROM", "OF"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
+_FULL_STOP = frozenset({"."})
+_LOSE = frozenset({"LOSE"})
+_UP_TO_SECONDS = BREAKS | SECONDS
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -151,7 +154,7 @@ def _came_to(scene: Scene, index: int) -> bool:
     verb = place - 1 if scene.tag(place) in _TO else place
     if scene.tag(verb) not in (_COMING if verb < place else ("STAY",)):
         return False
-    earlier = scene.left(verb, frozenset({"SECS", "DEC"}), frozenset({"."}))
+    earlier = scene.left(verb, SECONDS, _FULL_STOP)
     between = scene.tags[earlier + 1 : verb]
     return earlier >= 0 and _OTHER_VALUES.isdisjoint(between) and "AND" not in scene.tags[index + 1 : index + 2]
 
@@ -165,7 +168,7 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     before = scene.tags[max(index - 2, 0) : index]
     if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
         return scene.has.isdisjoint(NO_GAP)  # "..., y tras ellas pasó a +1,2 s"
-    earlier = scene.left(index, SECONDS, frozenset({"."}))
+    earlier = scene.left(index, SECONDS, _FULL_STOP)
     if earlier >= 0 and talk.gap_told == talk.sentence:
         return _told_of_later(scene, earlier, index)
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
@@ -211,9 +214,7 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a number is the change of the gap that was told, which nobody is said to have lost."""
     item = scene.items[index]
     exact = item.flag or not (item.number * 10).is_integer()  # a round number may be one by chance
-    lost = (
-        scene.left(index, frozenset({"LOSE"}), BREAKS | {"SECS", "DEC"}) >= 0
-    )  # "the loss relative to BBB was 2.75 s"
+    lost = scene.left(index, _LOSE, _UP_TO_SECONDS) >= 0  # "the loss relative to BBB was 2.75 s"
     if lost:
         return False
     around = scene.tags[max(index - 4, 0) : index + 3]
@@ -235,7 +236,7 @@ def _is_difference(scene: Scene, index: int) -> bool:
     """Whether a number is by how much a gap changed: "3 s further behind BBB than before", "a 1 s improvement"."""
     if scene.tag(index + 1) == "SHIFT" and scene.items[index + 1].at == scene.items[index].to + 1:
         return True
-    than = scene.right(index, _THAN, BREAKS | SECONDS) if scene.tag(index + 1) in ("BEHIND", "AHEAD") else -1
+    than = scene.right(index, _THAN, _UP_TO_SECONDS) if scene.tag(index + 1) in ("BEHIND", "AHEAD") else -1
     return 0 < than < index + 5 and (scene.tag(than + 1) == "BEFORE" or _is_moment(scene, than + 1))
 
 

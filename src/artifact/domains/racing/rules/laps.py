@@ -9,7 +9,8 @@ from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.changes import LINKS, WHEN, is_dated_in_bracket
 from artifact.domains.racing.rules.neutralised import governor
 from artifact.domains.racing.rules.same_changes import changed_alike
-from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, HALTS, OPENED, STOPPING, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.stints import COMPOUND
 from artifact.domains.racing.rules.told_laps import (
     bare_lap_rule,
     count_rule,
@@ -36,6 +37,16 @@ _ASIDE = frozenset({"WHO", "QUE", "AFTER", "BEFORE", ","})
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
+_NEG = frozenset({"NEG"})
+_STOPPED_OR_OFF = frozenset({"PIT", "CHANGE", "STOPS", "OFF"})
+_STAY = frozenset({"STAY"})
+_STOPS = frozenset({"STOPS"})
+_CHANGE = frozenset({"CHANGE"})
+_UP_TO_LAP = BREAKS | {",", "DRIVER", "LAPNO"}
+_UP_TO_COMMA = BREAKS | {"DRIVER", ")", ","}
+_RUN = frozenset({"RUN"})
+_STOPS_TOLD = frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE"})
+_STOPS_TOLD_OR_OPENED = frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE", "("})
 
 
 def read(scene: Scene, talk: Discourse, changes: set[int]) -> list[tuple[int, str, int]]:
@@ -180,7 +191,7 @@ def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, l
 
 def _denies_the_move(scene: Scene, index: int) -> bool:
     """ "AAA did not undercut BBB with his stop on lap 9": not the stop is denied but what it brought."""
-    denial = scene.left(index, frozenset({"NEG"}))
+    denial = scene.left(index, _NEG)
     verb = scene.right(denial, _VERBS)
     return denial >= 0 and verb < index and scene.tag(verb) not in ("PIT", "CHANGE", "STOPS")
 
@@ -225,7 +236,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
         return ""  # the verb is another line's, and words that the grammar does not know stand between
     if pred in STOPPING and (_stayed_meanwhile(scene, index, changes) or _raced_on(scene, index)):
         return ""
-    if pred == "change" and _of_motion(scene, scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "OFF"}))):
+    if pred == "change" and _of_motion(scene, scene.left(index, _STOPPED_OR_OFF)):
         return ""
     if pred in STOPPING:
         on_tyre = before == "UNTIL" and scene.tag(index - 2) in ("COMPOUND", "TYRE")
@@ -245,8 +256,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
-        verb = scene.left(index, frozenset({"STAY"}))
-        tyre = scene.left(index, frozenset({"COMPOUND"}))
+        verb = scene.left(index, _STAY)
+        tyre = scene.left(index, COMPOUND)
         if tyre < verb:
             return "pit.stayed_until"
         return "pit.stayed_on_until" if _stayed_on(scene, index) else ""
@@ -292,7 +303,7 @@ def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
 
 def _dates_both(scene: Scene, index: int) -> bool:
     """Whether a bracket tells when all were in, or none yet: "after both had stopped (by lap 11), the gap ..."."""
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    opened = scene.left(index, OPENED, CLOSED)
     before, tags = opened - 1, scene.tags
     if (
         opened < 1
@@ -303,7 +314,7 @@ def _dates_both(scene: Scene, index: int) -> bool:
         return False
     led = tags[max(before - 7, 0) : before]
     both = scene.items[before].flag or "BOTH" in led
-    again = "LAPNO" in tags[index + 1 : scene.right(index, frozenset({")"}))]
+    again = "LAPNO" in tags[index + 1 : scene.right(index, CLOSED)]
     return both and not again and not _TIMED.isdisjoint(led)
 
 
@@ -366,7 +377,7 @@ def _stayed_on(scene: Scene, index: int) -> bool:
     until, owner = scene.items[index - 1], scene.items[index].owner
     if until.tag != "UNTIL" or until.end - until.start >= _THROUGH or "BOTH" in scene.tags[:index]:
         return False
-    counted = scene.right(index, frozenset({"STOPS"}), BREAKS)
+    counted = scene.right(index, _STOPS, BREAKS)
     if counted > 0 and scene.tag(counted + 1) in ("ON", "IN") and scene.tag(counted + 2) == "LAPNO":
         return False  # "until lap 53, and then made his only stop on lap 55"
     return not any(item.tag in ("PIT", "CHANGE") and item.owner == owner for item in scene.items[index + 1 :])
@@ -382,11 +393,11 @@ def _then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
         k += 1
     if k > after and (scene.tag(k) == "STOPS" or scene.tags[k : k + 2] == ["SAME", "STOPS"]):
         return "LAPNO" not in scene.tags[k:]  # "until lap 53, and only then made his only stop"
-    noun = scene.right(k, frozenset({"CHANGE"}), BREAKS | {",", "DRIVER", "LAPNO"})
+    noun = scene.right(k, _CHANGE, _UP_TO_LAP)
     if k > index + 1 and noun > 0 and scene.items[noun].flag and _ADORNING_CHANGE.issuperset(scene.tags[k:noun]):
         return True  # "until lap 48 before making the same hard-to-medium switch"
     stops = scene.tag(k) in ("PIT", "CHANGE", "SAME_CHANGE") and not _of_motion(scene, k)
-    end = scene.right(k, BREAKS | {"DRIVER", ")", ","})
+    end = scene.right(k, _UP_TO_COMMA)
     dated = "LAPNO" in scene.tags[k : end if end > 0 else None]  # "..., then changed to HARD on lap 13"
     return k > index + 1 and (stops or k in changes) and not dated
 
@@ -410,7 +421,7 @@ def _dates_change(scene: Scene, index: int, changes: set[int]) -> bool:
 
 def _did_so(scene: Scene, index: int) -> bool:
     """ "AAA stopped on lap 9, while BBB did on lap 11", "BBB lo hizo en la vuelta 11"."""
-    verb = scene.left(index, frozenset({"RUN"}))
+    verb = scene.left(index, _RUN)
     told = scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
     return told and scene.items[index - 1].at <= scene.items[verb].to + 2  # unlike "hizo un trompo en la vuelta 20"
 
@@ -419,7 +430,7 @@ def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
     """ "AAA stopped on lap 9 while BBB was still on MEDIUM on lap 10": the lap is no stop of BBB's."""
     if _already_on(scene, index, changes) or _worn_for(scene, index, changes):
         return True
-    verb = scene.left(index, frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE"}))
+    verb = scene.left(index, _STOPS_TOLD)
     clause = scene.items[index].clause
     if verb < 0 or scene.items[verb].clause == clause:
         return False
@@ -429,13 +440,13 @@ def _stayed_meanwhile(scene: Scene, index: int, changes: set[int]) -> bool:
 
 def _raced_on(scene: Scene, index: int) -> bool:
     """ "AAA stopped on lap 9 and passed BBB on lap 20": the lap is that of what was done on the track."""
-    verb = scene.left(index, _ON_TRACK, frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE", "("}))
+    verb = scene.left(index, _ON_TRACK, _STOPS_TOLD_OR_OPENED)
     return verb > 0 and "LAPNO" in scene.tags[:verb] and scene.tag(index - 1) in ("ON", "IN", "BY")
 
 
 def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
     """Whether a lap is one on the new tyres: "stopped on lap 11 and had lap 12 on HARD while BBB was still on SOFT"."""
-    turn = scene.right(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    turn = scene.right(index, WHILE, HALTS)
     if turn < 0 or "DRIVER" not in scene.tags[turn + 1 : turn + 3]:
         return False
     said = scene.tags[index + 1 : turn]

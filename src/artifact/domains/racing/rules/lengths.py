@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import taken_off, tyre_of
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import under_label
-from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, STOPPING, WHILE, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     BESIDE,
@@ -37,6 +37,12 @@ _STAY = frozenset({"STAY"})
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
 _LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
 _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE", "TOTAL", "OF", "BETWEEN", "TO"})
+_UP_TO_STINT = BREAKS | COMPOUND | {",", "CHANGE", "PIT"}
+_UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE", "DRIVER"}
+_SO_FAR = frozenset({"SO_FAR"})
+_UP_TO_COMMA = BREAKS | {"DRIVER", ","}
+_BEFORE = frozenset({"BEFORE"})
+_FULL_STOP = frozenset({"."})
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -305,7 +311,7 @@ def _of_another_thing(scene: Scene, index: int) -> bool:
     """Whether laps are those of a defence, or of a race that ended early: "the defence lasted 2 laps"."""
     if scene.tag(index - 1) == "RUN" and scene.tag(index - 2) in ("HOLDING", "HOLD"):
         return True
-    retired = scene.left(index, _RETIRE, BREAKS | COMPOUND | {",", "CHANGE", "PIT"})
+    retired = scene.left(index, _RETIRE, _UP_TO_STINT)
     return retired >= 0 and scene.items[index].at <= scene.items[retired].to + 8
 
 
@@ -314,14 +320,16 @@ def _stays_on(scene: Scene, index: int) -> bool:
     if scene.tag(index - 1) not in ("FOR", "DURING") or scene.preds[index] != "stay":
         return False
     stay = scene.left(index, _STAY, BREAKS)
-    tyre = scene.left(stay, COMPOUND, BREAKS | {"PIT", "CHANGE", "DRIVER"})
+    tyre = scene.left(stay, COMPOUND, _UP_TO_CHANGE)
     return tyre >= 0 and stay >= index - 4 and scene.items[index].whole >= 2 * LONG_WINDOW and tyre not in scene.changed
 
 
 def _to_the_flag(scene: Scene, index: int) -> bool:
     """ "fitted HARD on lap 15, and with them reached the flag: 55 laps in a row"."""
+    if not scene.changed or scene.tag(index - 1) not in (":", ",", "-") or scene.items[index].whole < 2 * LONG_WINDOW:
+        return False
     fitted = max((k for k in scene.changed if k < index), default=-1)
-    if fitted < 0 or scene.tag(index - 1) not in (":", ",", "-") or scene.items[index].whole < 2 * LONG_WINDOW:
+    if fitted < 0:
         return False
     between = scene.tags[fitted:index]
     return not _ENDS_OF_RACE.isdisjoint(between) and {"PIT", "DRIVER", "."}.isdisjoint(between)
@@ -349,7 +357,7 @@ def _is_part(scene: Scene, index: int) -> bool:
 
 def _is_age(scene: Scene, index: int) -> bool:
     """Whether laps are those that tyres had done by then: "had already run 20 laps on SOFT", "llevaba 20 vueltas"."""
-    since = scene.left(index, frozenset({"SO_FAR"}), BREAKS | {"DRIVER", ","})
+    since = scene.left(index, _SO_FAR, _UP_TO_COMMA)
     return since >= 0 and scene.items[index].at <= scene.items[since].to + 8
 
 
@@ -389,10 +397,10 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if is_given(scene, index):
         return True
-    before = scene.right(index, frozenset({"BEFORE"}), BREAKS)
+    before = scene.right(index, _BEFORE, BREAKS)
     if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
         return True
-    meanwhile = scene.right(index, frozenset({"WHILE"}), frozenset({"."}))  # "had two laps on HARD while BBB ..."
+    meanwhile = scene.right(index, WHILE, _FULL_STOP)  # "had two laps on HARD while BBB ..."
     stint = scene.has_near(index, STINTS, before=6, after=4) or scene.preds[index] == "run"
     stint = stint or is_averaged(scene, index)
     # "AAA stayed on HARD for 24 laps, while BBB ...": no head start is as long

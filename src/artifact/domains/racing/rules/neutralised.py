@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from artifact.domains.racing.claims import NeutralisedStop
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.scene import CLOSED, HALTS, OPENED, PERSONS, PIT, Discourse, Scene
 
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
@@ -26,6 +26,8 @@ _EVERY = frozenset({"ALL", "BOTH", "EACH"})
 _ABOUT_STOPS = frozenset({"PIT", "STOPS", "COMPOUND", "TYRE"})
 _ELSEWHERE = frozenset({"LAPNO", "SPAN", "COMPOUND", "STINT"})
 _Stops = Sequence[tuple[str, int | None]]  # driver and lap, where the text tells it
+_ORD = frozenset({"ORD"})
+_FULL_STOP = frozenset({"."})
 
 
 def read(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]], *, listed: bool) -> None:
@@ -144,8 +146,8 @@ def _marked(scene: Scene, index: int) -> bool:
         return scene.tag(index - 2) in ("COMPOUND", "LAPNO", "INT", ")")  # "lap 30: MEDIUM → HARD, SC"
     if before not in ("(", ",", ";") or after not in (")", ",", ";"):
         return False
-    opening = scene.left(index, frozenset({"("}), frozenset({")"}))
-    return opening >= 0 and scene.right(index, frozenset({")"}), frozenset({"("})) > 0
+    opening = scene.left(index, OPENED, CLOSED)
+    return opening >= 0 and scene.right(index, CLOSED, OPENED) > 0
 
 
 def _window(scene: Scene, index: int) -> tuple[int, int] | None:
@@ -208,8 +210,8 @@ def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) ->
 
 def _other_ordinal(scene: Scene, index: int, stop: int) -> bool:
     """Whether a stop after the safety car is another one: "the second was under SC; the first decided: lap 9"."""
-    first = scene.left(index, frozenset({"ORD"}), frozenset({".", ";"}))
-    second = scene.right(index, frozenset({"ORD"}), frozenset({"."}))
+    first = scene.left(index, _ORD, HALTS)
+    second = scene.right(index, _ORD, _FULL_STOP)
     return first >= 0 and index < second < stop and scene.items[first].whole != scene.items[second].whole
 
 
@@ -274,7 +276,7 @@ def _in_bracket(scene: Scene, index: int, stops: list[tuple[int, str, int]]) -> 
     named = scene.tag(index + 1) in ("WINDOW", "STOPS", "PIT")  # "under the safety car period", "the SC stops"
     if scene.tag(index + 2 if named else index + 1) != "(":
         return []
-    closing = scene.right(index, frozenset({")"}))
+    closing = scene.right(index, CLOSED)
     return [(driver, lap) for k, driver, lap in stops if index < k < closing]
 
 
@@ -422,14 +424,14 @@ def _again(scene: Scene, talk: Discourse, drivers: tuple[str, ...]) -> bool:
 
 def _is_retold(scene: Scene, index: int) -> bool:
     """Whether a stop is told by how much later it was: "BBB, stopping one lap later, also under the safety car"."""
-    stop = scene.left(index, frozenset({"PIT"}))
+    stop = scene.left(index, PIT)
     later = scene.items[stop + 1] if 0 <= stop < index - 2 else None
     return later is not None and later.tag == "NLAPS" and later.flag and scene.tag(stop + 2) == "COMPARE"
 
 
 def _several(scene: Scene, index: int) -> bool:
     """Whether the stops under the safety car at `index` are several, with no lap: "during the stops under SC"."""
-    noun = scene.left(index, frozenset({"PIT"}))
+    noun = scene.left(index, PIT)
     return noun >= 0 and scene.items[noun].flag and scene.has.isdisjoint(("LAPNO", "SPAN", "INT"))
 
 

@@ -5,11 +5,13 @@ Invariant: it is told only where the text connects the two.
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import AFTER, BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.stints import COMPOUND
 
 _OF_STINT = frozenset({"STINT", "SPAN", "NLAPS", "SECS"})  # what goes through the stints one after another
 
 _LEADING_UP = frozenset({"FOLLOWED", "BEFORE"})
+_EXTEND = frozenset({"EXTEND"})
 
 
 def in_sequence(scene: Scene, index: int) -> bool:
@@ -34,7 +36,7 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
     if scene.tag(verb) == ">":  # "Pit stop: lap 9 → HARD", under "Stint 1 (SOFT)" or not
         old_one = talk.replaced(driver)
         return old_one if old_one != target and talk.fitted_in.get(driver) in talk.around else None
-    after = scene.right(index, frozenset({"AFTER"}), BREAKS)
+    after = scene.right(index, AFTER, BREAKS)
     if 0 < after < index + 6:  # "switched to MEDIUM on lap 9 (after a nine-lap HARD stint)"
         for item in scene.items[after : after + 5]:
             if item.tag == "COMPOUND" and driver in item.owner:
@@ -113,12 +115,12 @@ def _in_place_of(scene: Scene, index: int) -> int:
         k += 1
     if scene.tag(k) != "NEG" or scene.items[k].value != "replaced":
         return 0
-    old = scene.right(k, frozenset({"COMPOUND"}))
+    old = scene.right(k, COMPOUND)
     return old if 0 < old <= k + 4 else 0
 
 
 def _ends_stint(scene: Scene, verb: int, driver: str) -> bool:
     """Whether a sentence says that the stint ended that a change ends: "the stint ended with a switch to HARD"."""
-    end = scene.left(verb, frozenset({"EXTEND"}), BREAKS)
+    end = scene.left(verb, _EXTEND, BREAKS)
     named = any(item.tag == "DRIVER" and item.code != driver for item in scene.items[:verb])
     return end >= 0 and "STINT" in scene.tags[max(end - 3, 0) : end + 3] and not named

@@ -5,14 +5,15 @@ from __future__ import annotations
 from artifact.domains.racing.claims import BattleOutcome
 from artifact.domains.racing.rules.battles import assert_move
 from artifact.domains.racing.rules.items import DENIED, Item
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
-from artifact.domains.racing.rules.sides import is_his
+from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.sides import JUDGED, is_his
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
 _STRATEGY = MOVES | {"MOVE", "PIT"}
 _JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT", "MATTER"}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
+_ASKED = MOVES | {"WORK", "MOVE"}
 _OF = frozenset({"OF", "FOR", "TO"})
 _TRIED = frozenset({"TRY"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
@@ -77,7 +78,7 @@ def _is_purpose(scene: Scene, index: int) -> bool:
 
 def _told_at_once(scene: Scene, index: int) -> str:
     """The yes or no of "as to whether it worked: yes, ..."; else empty."""
-    colon = scene.right(index, frozenset({":"}), BREAKS)
+    colon = scene.right(index, COLON, BREAKS)
     answers = 0 < colon < index + 3 and scene.tag(colon + 1) in ("YES", "NEG")
     return scene.tag(colon + 1) if answers and scene.tag(colon + 2) in (",", ".", ":", "", ";") else ""
 
@@ -127,10 +128,15 @@ def _answer(scene: Scene, talk: Discourse) -> None:
         assert_move(talk, move, move.tag.lower(), attacker, defender)
     if scene.tags[-1] != "?":
         talk.asked_move = talk.asked_of = None
-    judged = not scene.has.isdisjoint(("WORK", "SUCCESS", "FAIL"))
-    any_at_all = any(item.tag in MOVES and item.flag for item in scene.items) and not judged  # "Any undercuts?"
-    asks = not scene.has.isdisjoint(("WORK", "UNDERCUT", "OVERCUT", "MOVE"))
-    talk.asked = scene.tags[-1] == "?" and asks and not any_at_all
+    talk.asked = scene.tags[-1] == "?" and _asks(scene)
+
+
+def _asks(scene: Scene) -> bool:
+    """Whether a question is of a move, and not if there were any: "Any undercuts?"."""
+    if scene.has.isdisjoint(_ASKED):
+        return False
+    any_at_all = any(item.tag in MOVES and item.flag for item in scene.items)
+    return not any_at_all or not scene.has.isdisjoint(JUDGED)
 
 
 def _said(scene: Scene) -> Item | None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintPace
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.between import is_from_to
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, HALTS, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 from artifact.domains.racing.rules.stints import is_new
 
 _AVG = frozenset({"AVG"})
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = BREAKS | {"AVG", "LAPTIME"}
+_FASTEST_LAP = frozenset({"fastest_lap"})
+_UP_TO_STINT = BREAKS | {"COMPOUND", "STINT"}
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -20,7 +22,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     lapping = scene.tag(index - 1) in ("TO", "IN") and scene.tag(index - 2) == "NLAPS"  # "22 laps at 80.1 s"
     if (role_of_seconds(scene, index) and not lapping) or scene.tag(index - 1) == "BY" or _of_stops(scene, index):
         return
-    if scene.preds[index] == "fastest" or item.unreal or scene.left(index, frozenset({"fastest_lap"})) >= 0:
+    if scene.preds[index] == "fastest" or item.unreal or scene.left(index, _FASTEST_LAP) >= 0:
         return
     if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
         return  # one lap's time
@@ -37,9 +39,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     times = is_from_to(scene, index) and "LAPTIME" in scene.tags[:index] and "AVG" not in scene.tags[:index]
     if times or (scene.preds[index] == "degradation" and scene.tag(index - 1) in ("FROM", "TO")):
         return  # "lap times fell from ... to ...": no averages
-    if _is_total(scene, index):
-        return
-    if _is_of_all(scene, index):
+    if "TOTAL" in scene.has and (_is_total(scene, index) or _is_of_all(scene, index)):
         return
     for driver in talk.owners(item):
         compound = tyre_of(scene, talk, index, driver)
@@ -51,7 +51,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _is_of_all(scene: Scene, index: int) -> bool:
     """Whether an average is of no stint: "his overall average (80.1 s) was slower than BBB's (80.0 s)"."""
-    average = scene.left(index, _AVG, BREAKS | {"COMPOUND", "STINT"})
+    average = scene.left(index, _AVG, _UP_TO_STINT)
     return average >= 0 and "TOTAL" in (scene.tag(average - 1), scene.tag(average + 1))
 
 
@@ -63,6 +63,8 @@ def _is_total(scene: Scene, index: int) -> bool:
 
 def _of_stops(scene: Scene, index: int) -> bool:
     """Whether an average is of stops: "an average pit stop time of 94.2 s"."""
-    average = scene.left(index, frozenset({"AVG"}), frozenset({".", ";"}))
+    if "PIT" not in scene.has:
+        return False
+    average = scene.left(index, _AVG, HALTS)
     noun = average + 2 if scene.tag(average + 1) == "OF" else average + 1
     return average >= 0 and scene.tag(noun) == "PIT" and scene.items[noun].at <= scene.items[average].to + 2

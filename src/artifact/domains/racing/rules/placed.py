@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, COLON, OPENED, Scene
 from artifact.domains.racing.rules.stints import COMPOUND, LABEL, bracket, is_averaged, list_of
 
 _SPAN = frozenset({"SPAN"})
@@ -23,6 +23,10 @@ _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
 _OPENING |= {"COMPOUND", "TYRE", "BOTH", ",", ":", "THESE"}
 _OTHER_STINT = frozenset({"COMPOUND", "PIT", "CHANGE", "STOPS", "AFTER", "BEFORE", "BUT", ";", "TYRE"})
+_MEASURES_OR_RESPECTIVELY = MEASURES | _RESPECTIVELY
+_CLOSED_OR_COMPOUND = frozenset({")", "COMPOUND"})
+_COMPOUND_OR_SEMICOLON = frozenset({"COMPOUND", ";"})
+_HALTS_OR_DRIVER = frozenset({";", ".", "DRIVER"})
 
 
 def over_laps(scene: Scene, index: int) -> str | None:
@@ -68,9 +72,9 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
     if scene.tags[index] not in MEASURES:
         return None
     numbers = list_of(scene, index, MEASURES)
-    told = scene.right(index, _RESPECTIVELY, BREAKS) >= 0
     if len(numbers) < 2:
         return None
+    told = scene.right(index, _RESPECTIVELY, BREAKS) >= 0
     last = scene.left(numbers[0], COMPOUND, BREAKS)
     tyres = list_of(scene, last, COMPOUND) if last >= 0 else []
     near = scene.items[max(tyres[0] - 5, 0) : last + 2] if tyres else []
@@ -79,7 +83,7 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
         return None
     if len(tyres) == len(numbers) and {driver} >= set(scene.items[last].owner) and not scene.changed & set(tyres):
         return scene.items[tyres[numbers.index(index)]].code
-    tyre = scene.right(numbers[-1], COMPOUND, MEASURES | _RESPECTIVELY)
+    tyre = scene.right(numbers[-1], COMPOUND, _MEASURES_OR_RESPECTIVELY)
     if tyre < 0 or tyre in scene.changed:
         return None
     after = list_of(scene, tyre, COMPOUND)
@@ -116,7 +120,9 @@ def apposed_tyre(scene: Scene, index: int, driver: str) -> str | None:
 
 def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
     """ "AAA's HARD stint (laps 13-38, 26 laps at 71.6 s)": what a bracket says is of the tyre before it."""
-    opened = scene.left(index, frozenset({"("}), frozenset({")", "COMPOUND"}))
+    if "(" not in scene.has:
+        return None
+    opened = scene.left(index, OPENED, _CLOSED_OR_COMPOUND)
     for k in range(opened - 1, max(opened - 5, -1), -1):
         if scene.tags[k] == "COMPOUND" and k not in scene.changed:
             owner = scene.items[k].owner
@@ -129,7 +135,7 @@ def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
 
 def fronted(scene: Scene, index: int) -> str | None:
     """ "On HARD, AAA averaged 76.8 s, while BBB averaged 77.0 s": all on the tyre that comes first."""
-    if len(scene.named) < 2:
+    if "COMPOUND" not in scene.has or scene.tags[0] == "DRIVER" or len(scene.named) < 2:
         return None
     first = scene.tags.index("DRIVER")
     opening = scene.tags[:first]
@@ -146,11 +152,13 @@ def fronted(scene: Scene, index: int) -> str | None:
 
 def under_label(scene: Scene, index: int) -> str | None:
     """ "The INTERMEDIATE stint showed wear: AAA +0.6 s/lap, BBB +0.4 s/lap": of the tyre before the colon."""
-    colon = scene.tags.index(":") if ":" in scene.has else -1
+    if ":" not in scene.has or "COMPOUND" not in scene.has:
+        return None
+    colon = scene.tags.index(":")
     labelled = 0 < colon < min(index, 8) and LABEL.issuperset(scene.tags[:colon])
     if labelled and scene.tags[:index].count("COMPOUND") == scene.tags[:colon].count("COMPOUND") == 1:
         return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s; ..."
-    colon = scene.left(index, frozenset({":"}), frozenset({"COMPOUND", ";"}))
+    colon = scene.left(index, COLON, _COMPOUND_OR_SEMICOLON)
     compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
     if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
         return None
@@ -168,6 +176,8 @@ def _is_other_side(scene: Scene, tyre: int) -> bool:
 
 def labelled_in_bracket(scene: Scene, index: int) -> str | None:
     """ "faster in stint 2 (HARD: 80.1 s vs 80.4 s of BBB)": all in the bracket is of the tyre that opens it."""
+    if ":" not in scene.has or "COMPOUND" not in scene.has:
+        return None
     opened, closed = bracket(scene, index)
     if opened < 0 or scene.tags[opened + 1 : opened + 3] != ["COMPOUND", ":"]:
         return None
@@ -176,10 +186,12 @@ def labelled_in_bracket(scene: Scene, index: int) -> str | None:
 
 def after_bracket(scene: Scene, index: int) -> str | None:
     """ "Wear (AAA +0.6 s/lap, BBB +0.5 s/lap) shows that the INTERMEDIATE tyres suffered": of the tyre named then."""
+    if "COMPOUND" not in scene.has:
+        return None
     opened, closed = bracket(scene, index)
     if opened < 0 or scene.tags[opened:closed].count("DRIVER") < 2 or "COMPOUND" in scene.tags[:closed]:
         return None
-    tyre = scene.right(closed, COMPOUND, BREAKS | {"DRIVER"})
+    tyre = scene.right(closed, COMPOUND, BREAKS_OR_DRIVER)
     return scene.items[tyre].code if closed < tyre < closed + 9 and tyre not in scene.changed else None
 
 
@@ -196,6 +208,8 @@ def elliptical(scene: Scene, index: int) -> str | None:
 
     Also "que el de BBB", "than those of BBB".
     """
+    if "COMPOUND" not in scene.has:
+        return None
     k = index - 1
     if scene.tag(k) == "VERSUS" and scene.tag(k - 1) == scene.tags[index]:
         k -= 2  # "AAA's HARD stint was faster than BBB's (91.6 s vs 93.0 s)"
@@ -223,7 +237,7 @@ def _did_same(scene: Scene, same: int) -> str | None:
     """ "AAA did the HARD stint in 80.1 s, while BBB did his in 80.4 s": the stint of the other on the same tyre."""
     if scene.tag(same - 1) != "DRIVER" or scene.tag(same - 2) not in _AGAINST:
         return None
-    tyre = scene.left(same - 2, COMPOUND, frozenset({";", ".", "DRIVER"}))
+    tyre = scene.left(same - 2, COMPOUND, _HALTS_OR_DRIVER)
     told = tyre >= 0 and tyre not in scene.changed and "STINT" in (scene.tag(tyre - 1), scene.tag(tyre + 1))
     return scene.items[tyre].code if told else None
 
@@ -235,7 +249,7 @@ def is_first_of_two(scene: Scene, index: int) -> bool:
 
 def over_change(scene: Scene, index: int, driver: str) -> str | None:
     """ "the stop from SOFT to MEDIUM took his average from 81.3 s to 80.2 s": to each number the tyre in its place."""
-    if scene.tags[index] not in MEASURES or not scene.changed or not is_from_to(scene, index):
+    if not scene.changed or scene.tags[index] not in MEASURES or not is_from_to(scene, index):
         return None
     chain = [k for k in sorted(scene.changed) if k < index and driver in scene.items[k].owner]
     first = is_first_of_two(scene, index)

@@ -34,6 +34,9 @@ _FRONTED = _COURSE | {"AFTER", "NLAPS"}
 _WHO = frozenset({"WHO", "QUE"})
 _LAST = 22  # no field has more cars
 _FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
+_UP_TO_COMMA = BREAKS | {"DRIVER", ","}
+_CAME_OUT_OR_FINISHED = frozenset({"PIT_EXIT", "FINISH", "WIN"})
+_FINISH_OR_WIN = frozenset({"FINISH", "WIN"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -178,7 +181,7 @@ def _after_relative(scene: Scene, index: int) -> int:
     "AAA came fifth; BBB, who stopped on lap 20, eighth": the verb is told once.
     """
     comma = index - 1 - (scene.tag(index - 1) == "IN")
-    who = scene.left(comma, _WHO, BREAKS | {"DRIVER", ","}) if scene.tag(comma) == "," else -1
+    who = scene.left(comma, _WHO, _UP_TO_COMMA) if scene.tag(comma) == "," else -1
     if who < 2 or scene.tags[who - 2 : who] != ["DRIVER", ","] or scene.items[who - 2].flag:
         return -1
     near = scene.items[index].at == scene.items[index - 1].to + 1 and scene.tags[index + 1 : index + 2] in _ENDS
@@ -212,7 +215,7 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
         return not _CAUSES.isdisjoint(scene.tags[:moved])  # "the undercut gave AAA P3"
     if scene.tag(index - 1) in ("WHILE", "GIVE") and item.at <= scene.items[index - 1].to + 2:
         return True  # "cuando era P4"
-    left = scene.left(index, frozenset({"PIT_EXIT", "FINISH", "WIN"}), BREAKS)
+    left = scene.left(index, _CAME_OUT_OR_FINISHED, BREAKS)
     return left >= 0 and scene.tags[left] == "PIT_EXIT" and item.at <= scene.items[left].to + 4  # "rejoined in P9"
 
 
@@ -325,7 +328,7 @@ def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
         return True  # "AAA was second at the flag and BBB took third"
     if before in _AFTER_DRIVER and scene.tag(index - 2) == "DRIVER" and _beside_driver(scene, index):
         return True
-    said = scene.left(index, frozenset({"FINISH", "WIN"}), BREAKS)
+    said = scene.left(index, _FINISH_OR_WIN, BREAKS)
     return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
 
 

@@ -6,7 +6,7 @@ Invariant: that a driver went on with a tyre is a change only where a stop of hi
 from __future__ import annotations
 
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, PIT, Discourse, Scene
 
 TELLING = frozenset({"REPEAT", "ANOTHER", "NEG", "WITH"})  # one of these stands in every sentence that tells of one
 _BEFORE = frozenset({"ANOTHER", "TYRE", "OF", "WITH", "IN", "ON", "WORDNUM", "HIS", "BOTH", "TO", "FOR", "COMPARE"})
@@ -63,7 +63,7 @@ def _with_new_set(scene: Scene, index: int) -> bool:
     k += 1 + (scene.tag(k + 1) in ("WORDNUM", "PER", "ANOTHER"))
     told = scene.tag(k) == "TYRE" or scene.tag(k - 1) == "ANOTHER"
     ends = scene.tag(k + (scene.tag(k) == "TYRE")) in _ENDS
-    return told and ends and scene.left(index, frozenset({"PIT"}), BREAKS) >= 0 and "CHANGE" not in scene.tags[:index]
+    return told and ends and scene.left(index, PIT, BREAKS) >= 0 and "CHANGE" not in scene.tags[:index]
 
 
 def _given_another(scene: Scene, index: int) -> bool:

@@ -12,6 +12,8 @@ _AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})
 _PLACED = frozenset({"ORD", "POS"})
 _ORDER = frozenset({"ORDER"})
 _ENDS = frozenset({"."})
+_FOLLOWED = frozenset({"FOLLOWED"})
+_SECS_OR_DEC_OR_RATE = frozenset({"SECS", "DEC", "RATE"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -53,7 +55,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _followers(scene: Scene, talk: Discourse, index: int, winner: str) -> None:
     """ "AAA won, followed by BBB and CCC": second and third."""
-    start = scene.right(index, frozenset({"FOLLOWED"}), BREAKS)
+    start = scene.right(index, _FOLLOWED, BREAKS)
     if start < 0:
         start = _ahead_of_second(scene, index)
     others = [item for item in scene.items[index : max(start, 0)] if item.tag == "DRIVER" and item.code != winner]
@@ -91,7 +93,7 @@ def _ahead_of_second(scene: Scene, index: int) -> int:
 def read_listed_fastest(scene: Scene, talk: Discourse) -> None:
     """The line under a label "Fastest lap": "AAA, 76.6 s"."""
     first = scene.items[0]
-    time = scene.right(0, frozenset({"SECS", "DEC", "RATE"}))
+    time = scene.right(0, _SECS_OR_DEC_OR_RATE)
     if first.tag == "DRIVER":
         seconds = scene.items[time].number if time > 0 else None
         talk.emit(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     LONG_WINDOW,
@@ -22,6 +22,12 @@ from artifact.domains.racing.rules.stints import (
 
 _BEFORE_LAPS = frozenset({"IN", "ON", "FOR", "DURING", "SC", "BETWEEN", "EACH", "FROM", "WITH", "COMPOUND", "TYRE"})
 _BEFORE_LAPS |= {"OF", "NLAPS"}
+_HALTS_OR_OPENED = frozenset({";", ".", "("})
+_HALTS_OR_DRIVER = frozenset({"DRIVER", ";", ".", "("})
+_STINTS = frozenset({"STINTS"})
+_UP_TO_STINT = BREAKS | {"STINT", "SPAN", ")", ":"}
+_PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
+_COMPOUND_OR_STINT = frozenset({"COMPOUND", "STINT"})
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -94,8 +100,8 @@ def _all_measured(scene: Scene, index: int) -> tuple[str, ...]:
     """Whose the laps are that stand before all drivers: "in the stint of laps 5-33, AAA averaged 92.9 s, BBB 93 s"."""
     if scene.tags[index + 1 : index + 3] != [",", "DRIVER"] or "STINT" not in scene.tags[max(index - 6, 0) : index]:
         return ()
-    second = scene.right(index + 2, frozenset({"DRIVER"}), frozenset({";", ".", "("}))
-    ends = frozenset({"DRIVER", ";", ".", "("})
+    second = scene.right(index + 2, DRIVER, _HALTS_OR_OPENED)
+    ends = _HALTS_OR_DRIVER
     if second < 0 or min(scene.right(k, MEASURES, ends) for k in (index + 2, second)) < 0:
         return ()
     return scene.items[index + 2].code, scene.items[second].code
@@ -249,7 +255,7 @@ def _of_stints_together(scene: Scene, index: int) -> bool:
     """Whether laps are those of several stints: "two stints on MEDIUM (laps 1-40)"."""
     if scene.tag(index - 1) != "(" or scene.tag(index + 1) != ")":
         return False
-    stints = scene.left(index, frozenset({"STINTS"}), BREAKS | {"STINT", "SPAN", ")", ":"})
+    stints = scene.left(index, _STINTS, _UP_TO_STINT)
     tyres = {item.code for item in scene.items[stints:index] if item.tag == "COMPOUND"}
     # "three stints on HARD, from MEDIUM (laps 1-14)" goes on to one of them
     return stints >= 0 and scene.items[stints].whole > 1 and len(tyres) < 2
@@ -271,8 +277,8 @@ def _fitted_for(scene: Scene, index: int) -> bool:
 
 def _listed_stops(scene: Scene, index: int) -> bool:
     """Whether laps are those of stops, not of a stint: "stopped twice, on laps 14-15"."""
-    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    noun = scene.left(index, _PIT_OR_STOPS)
     if noun >= 0 and "TWICE" in scene.tags[noun:index]:
         return True
-    tyre = scene.left(index, frozenset({"COMPOUND", "STINT"}))
+    tyre = scene.left(index, _COMPOUND_OR_STINT)
     return scene.preds[index] == "pit" and noun > tyre

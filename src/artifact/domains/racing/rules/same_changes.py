@@ -8,17 +8,21 @@ from __future__ import annotations
 from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.stints import COMPOUND
 
 _SINCE_CHANGE = frozenset(
     {"ON", "IN", "LAPNO", "INT", ",", ";", "WHILE", "AND", "BUT", "DRIVER", "TYRE", "DURING", "SC"}
     | {"BEFORE", "AFTER", "HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
 )
+_CHANGE_OR_PIT = frozenset({"CHANGE", "PIT"})
+_RUN = frozenset({"RUN"})
+_CHANGE = frozenset({"CHANGE"})
 
 
 def same_kind_again(scene: Scene, talk: Discourse) -> None:
     """ "On lap 10 he fitted another set of the same": of the tyre that he was on, as last said."""
     index = scene.tags.index("ALIKE")
-    verb = scene.left(index, frozenset({"CHANGE", "PIT"}), BREAKS)
+    verb = scene.left(index, _CHANGE_OR_PIT, BREAKS)
     set_of_it = "ANOTHER" in scene.tags[max(index - 3, 0) : index]
     made = verb >= 0 and not (scene.tags[verb] == "PIT" and not set_of_it)
     if not made or "COMPOUND" in scene.tags[verb:index]:
@@ -33,7 +37,7 @@ def same_kind_again(scene: Scene, talk: Discourse) -> None:
 
 def changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
     """ "AAA switched to HARD on lap 9, while BBB did so on lap 11": what both did is the change."""
-    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), frozenset({"RUN"}))
+    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), _RUN)
     if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
         return
     if scene.tag(index + 1) in ("PIT", "STOPS") or (scene.tag(index + 1) == "ORD" and scene.tag(index + 2) == "PIT"):
@@ -70,8 +74,8 @@ def changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> Non
     other, old, new = talk.last_change
     if scene.preds[index] != "change" or driver == other or scene.tags[index - 2 : index - 1] != ["DRIVER"]:
         return
-    verb = scene.left(index, frozenset({"CHANGE"}))
-    tyre = scene.left(index, frozenset({"COMPOUND"}))
+    verb = scene.left(index, _CHANGE)
+    tyre = scene.left(index, COMPOUND)
     told = verb < tyre and tyre in scene.changed and scene.items[tyre].owner == (other,)
     between = scene.tags[tyre + 1 : index - 2]
     listed = between[:2] in (["ON", "LAPNO"], ["IN", "LAPNO"]) and between[2:] in ([","], ["AND"], [";"])
@@ -86,7 +90,7 @@ def same_change(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     other, old, new = talk.last_change
     for driver in talk.owners(item):
-        if new is None or driver == other or scene.right(index, frozenset({"COMPOUND"}), BREAKS) > 0:
+        if new is None or driver == other or scene.right(index, COMPOUND, BREAKS) > 0:
             continue
         own = next((i.code for i in reversed(scene.items[:index]) if i.tag == "COMPOUND" and i.owner == (driver,)), old)
         tell(talk, item, "change.same", driver, own, new)

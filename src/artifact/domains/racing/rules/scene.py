@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cached_property
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import CompoundChange, Defense, Gap, HoldLaps, StintCompound, StintLaps
@@ -40,15 +39,27 @@ PREDICATES = {
     "UNDERCUT": "battle",
     "OVERCUT": "battle",
 }
+_GOVERNING = frozenset(PREDICATES) | {"(", ")"}  # what the predicate in force may change at
 STOPPING = frozenset({"pit", "change"})
 BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
+BREAKS_OR_DRIVER = BREAKS | {"DRIVER"}
+HALTS = frozenset({".", ";"})
+# what is searched for most often, each alone
+AFTER, DRIVER, LAPNO, PIT, THAN, WHILE = (
+    frozenset({tag}) for tag in ("AFTER", "DRIVER", "LAPNO", "PIT", "THAN", "WHILE")
+)
+OPENED, CLOSED, COLON = (frozenset({mark}) for mark in "():")
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
+# what is no predicate of its own in some places
+_YIELDING = _WEAK | {"STINT", "STINTS", "FINISH", "RUN", "CHANGE"}
+_NOTHING: frozenset[str] = frozenset()
 _MARGIN = [""] * 256  # more items than a sentence has
 _MADE = frozenset({"PIT", "STOPS"})  # "the stops were made on laps 12 and 14"
-_OF_STINTS = (StintCompound, StintLaps, CompoundChange)
+# kinds of claims that what follows may refer to
+_REMEMBERED = frozenset({StintCompound, StintLaps, CompoundChange, Defense, HoldLaps})
 _ROUNDING = 0.0011  # of the sum of two numbers of three decimals
 
 
@@ -88,6 +99,7 @@ class Scene:
         else:
             self._govern()
         self.changed: set[int] = set()  # compounds that belong to a tyre change (set by the reader of stops)
+        self._named: frozenset[str] | None = None  # once somebody asks
         self.taken: set[int] = set()  # quantities that belong to a declared claim
         self.roles: dict[int, str] = {}  # of its numbers of seconds (set by the reader of gaps)
         self.announced = (-1, "")  # where the last lap that was read is told to be a stop's, and by which rule
@@ -95,24 +107,29 @@ class Scene:
     def _govern(self) -> None:
         """Find the predicate in force at each item."""
         pred = self.carried
+        preds = self.preds
         stack: list[str] = []
         for place, tag in enumerate(self.tags):
-            named = PREDICATES.get(tag)
-            if named is not None:
-                kept = (tag in _WEAK and pred in STOPPING) or (named == "stint" and pred == "extend")
-                kept = kept and not (tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"])
-                kept = kept or (tag == "FINISH" and self._came(place))
-                kept = kept or (tag == "RUN" and self._made(place, pred))
-                # "the gap changed from ..." is no stop
-                kept = kept or (tag == "CHANGE" and pred == "gap" and self.tags[place + 1 :] in (["FROM", ":"], [":"]))
-                if not kept:
-                    pred = named
-            elif tag == "(":
-                stack.append(pred)
-            elif tag == ")" and stack:
-                pred = stack.pop()
-            self.preds.append(pred)
+            if tag in _GOVERNING:
+                if tag == "(":
+                    stack.append(pred)
+                elif tag == ")":
+                    pred = stack.pop() if stack else pred
+                elif tag not in _YIELDING or not self._yields(place, tag, pred):
+                    pred = PREDICATES[tag]
+            preds.append(pred)
         self.last_pred = pred
+
+    def _yields(self, place: int, tag: str, pred: str) -> bool:
+        """Whether the word at `place` leaves the predicate in force as it is."""
+        if tag in _WEAK:
+            of_change = tag == "GAP" and self.tags[max(place - 2, 0) : place] == ["CHANGE", "OF"]
+            return pred in STOPPING and not of_change
+        if tag == "CHANGE":  # "the gap changed from ..." is no stop
+            return pred == "gap" and self.tags[place + 1 :] in (["FROM", ":"], [":"])
+        if tag == "FINISH":
+            return self._came(place)
+        return self._made(place, pred) if tag == "RUN" else pred == "extend"
 
     def _made(self, place: int, pred: str) -> bool:
         """Whether "made" is said of stops: "the stops were made on laps 9 and 11", "the stops ... were both made"."""
@@ -132,33 +149,37 @@ class Scene:
         self.has |= {move}
         self.roles.clear()
 
-    @cached_property
+    @property
     def named(self) -> frozenset[str]:
         """The drivers that the sentence names."""
-        return frozenset(item.code for item in self.items if item.tag == "DRIVER")
+        if self._named is None:
+            self._named = frozenset([item.code for item in self.items if item.tag == "DRIVER"])
+        return self._named
 
     def carries(self, index: int) -> bool:
         """Whether the predicate in force at an item comes from the line above."""
         return PREDICATES.keys().isdisjoint(self.tags[: index + 1])
 
-    def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
+    def left(self, index: int, tags: frozenset[str], stop: frozenset[str] = _NOTHING) -> int:
         """Index of the nearest item before `index` with one of `tags`, or -1; an item of `stop` ends the search."""
         if self.has.isdisjoint(tags):
             return -1
+        own = self.tags
         for k in range(index - 1, -1, -1):
-            tag = self.tags[k]
+            tag = own[k]
             if tag in tags:
                 return k
             if tag in stop:
                 break
         return -1
 
-    def right(self, index: int, tags: frozenset[str], stop: frozenset[str] = frozenset()) -> int:
+    def right(self, index: int, tags: frozenset[str], stop: frozenset[str] = _NOTHING) -> int:
         """Index of the nearest item after `index` with one of `tags`, or -1; an item of `stop` ends the search."""
         if self.has.isdisjoint(tags):
             return -1
-        for k in range(index + 1, len(self.tags)):
-            tag = self.tags[k]
+        own = self.tags
+        for k in range(index + 1, len(own)):
+            tag = own[k]
             if tag in tags:
                 return k
             if tag in stop:
@@ -301,17 +322,27 @@ class Discourse:
         if NOBODY in values.values():
             self.dropped["unresolved_driver"] += 1
             return None
-        polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
         span = (first.start, first.end)
         if last is not first:
             span = (min(first.start, last.start), max(first.end, last.end))
+        polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
         claim = claim_kind(polarity=polarity, span=span, rule=rule, **values)
         self.claims.setdefault(claim)
-        if isinstance(claim, _OF_STINTS) and not unreal:
+        if claim_kind in _REMEMBERED:
+            self._remember(claim, unreal)
+        return claim
+
+    def _remember(self, claim: Claim, unreal: int) -> None:
+        """Keep in mind what sentences after a claim may refer to."""
+        if isinstance(claim, HoldLaps):
+            self.held_for = claim.n_laps or 0
+        elif unreal:
+            return
+        elif isinstance(claim, (StintCompound, StintLaps, CompoundChange)):
             self.told_stints.setdefault(claim.driver or "", []).append(claim)
-        if isinstance(claim, CompoundChange) and not unreal:
-            self.last_change = (claim.driver or "", claim.from_, claim.to)
-        elif isinstance(claim, Defense) and claim.defender is not None and not unreal:
+            if isinstance(claim, CompoundChange):
+                self.last_change = (claim.driver or "", claim.from_, claim.to)
+        elif isinstance(claim, Defense) and claim.defender is not None:
             self.holders.pop(claim.defender, None)
             self.holders[claim.defender] = self.sentence
             self.last_deed = "hold"
@@ -321,9 +352,6 @@ class Discourse:
                 self.hold = (claim.defender, claim.pursuer, self.sentence)
                 self.holds.append(self.hold[:2])
                 self.held_pairs.add(self.hold[:2])
-        elif isinstance(claim, HoldLaps):
-            self.held_for = claim.n_laps or 0
-        return claim
 
     def drop(self, reason: str) -> None:
         """Count a candidate that was given up."""
@@ -340,11 +368,16 @@ class Discourse:
 
     def fit(self, driver: str, compound: str) -> None:
         """The driver is on this compound from here on."""
-        if self._replaced.get(driver, (-1, None))[0] != self.sentence:
+        replaced = self._replaced.get(driver)
+        if replaced is None or replaced[0] != self.sentence:
             self._replaced[driver] = (self.sentence, self.fitted.get(driver))
         self.fitted[driver] = compound
         self.fitted_in[driver] = self.block
-        self.worn.setdefault(driver, {})[compound] = None
+        worn = self.worn.get(driver)
+        if worn is None:
+            self.worn[driver] = {compound: None}
+        else:
+            worn[compound] = None
 
     def replaced(self, driver: str) -> str | None:
         """The compound that the driver was on before this sentence, as last said."""

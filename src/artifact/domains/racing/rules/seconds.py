@@ -32,6 +32,9 @@ _IN_LABEL = frozenset(
 )
 _PARTING = frozenset({",", ";", ":", "-", "(", ")", "|", ">"})
 _NO_NOTE = frozenset({"GAP", "BEHIND", "AHEAD", "BEFORE", "AFTER", "AVG", "DEG", "LOSE", "STINT", "FASTER", "SLOWER"})
+_PARTING_OR_END = _PARTING | {"", "."}
+_PACES_OR_STINT_OR_COMPOUND = _PACES | {"STINT", "COMPOUND"}
+_NO_GAP_OR_MOVES = NO_GAP | MOVES
 
 
 def role_of_seconds(scene: Scene, index: int) -> str:
@@ -305,7 +308,7 @@ def _is_brought(scene: Scene, index: int) -> bool:
 
 def _is_noted(scene: Scene, index: int) -> bool:
     """Whether a number with its sign stands apart in a note of a move, the only one: "Overcut, L20 vs L18, +0.9 s."."""
-    apart = scene.tag(index - 1) in _PARTING and scene.tag(index + 1) in _PARTING | {"", "."}
+    apart = scene.tag(index - 1) in _PARTING and scene.tag(index + 1) in _PARTING_OR_END
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
     return apart and alone and scene.has.isdisjoint(_NO_NOTE)
 
@@ -317,7 +320,7 @@ def _is_of_gap(scene: Scene, index: int) -> bool:
     following = scene.tags[index + 2 : index + 4]
     of_driver = "DRIVER" in following and following[0] in ("DRIVER", "FOR", "TO", "OF")
     shown = following[:1] == ["SHOW"] and not {"UNDERCUT", "OVERCUT", "PIT"}.isdisjoint(scene.tags)
-    return (of_driver or shown) and scene.has.isdisjoint(_PACES | {"STINT", "COMPOUND"})
+    return (of_driver or shown) and scene.has.isdisjoint(_PACES_OR_STINT_OR_COMPOUND)
 
 
 def _is_labelled(scene: Scene, before: int) -> bool:
@@ -337,7 +340,7 @@ def _is_labelled(scene: Scene, before: int) -> bool:
 
 def _is_labelled_by_pair(scene: Scene, index: int) -> bool:
     """Whether a number is of a pair with an arrow: "AAA → BBB: -0.8 s", "AAA → BBB went from 1.2 s to 2.0 s"."""
-    if ">" not in scene.has or not scene.has.isdisjoint(NO_GAP | MOVES):
+    if ">" not in scene.has or not scene.has.isdisjoint(_NO_GAP_OR_MOVES):
         return False
     pair = ["DRIVER", ">", "DRIVER"]
     if scene.tags[index + 1 : index + 4] == pair:

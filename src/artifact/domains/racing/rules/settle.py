@@ -40,14 +40,21 @@ def settle(claims: Iterable[Claim], separate: Container[Claim] = ()) -> list[Cla
     ]
     gaps = {(claim.from_, claim.to, claim.value) for claim in kept if isinstance(claim, Gap)}
     kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
-    known = set(kept)
+    run = {(claim.driver, claim.compound) for claim in kept if isinstance(claim, StintCompound) and _holds(claim)}
     for claim in listed:
-        if isinstance(claim, (StintLaps, StintPace, Degradation)) and claim.compound is not None:
-            stint = StintCompound(driver=claim.driver, compound=claim.compound, span=claim.span, rule="stint.implied")
-            if stint not in known:
-                known.add(stint)
-                kept.append(stint)
+        if not isinstance(claim, (StintLaps, StintPace, Degradation)) or claim.compound is None:
+            continue
+        if (claim.driver, claim.compound) not in run:
+            run.add((claim.driver, claim.compound))
+            kept.append(
+                StintCompound(driver=claim.driver, compound=claim.compound, span=claim.span, rule="stint.implied")
+            )
     return kept
+
+
+def _holds(claim: Claim) -> bool:
+    """Whether the text says that something is so, not that it is not."""
+    return claim.polarity is Polarity.AFFIRMED
 
 
 def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | None]]) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, DRIVER, MOVES, Scene
 
 _LISTS = frozenset({"AND", ","})
+_RESPECTIVELY = frozenset({"RESPECTIVELY"})
+_COLON_OR_WITH = frozenset({":", "WITH"})
 
 
 def pairs_of(scene: Scene, index: int, movers: tuple[str, ...], defenders: list[str]) -> list[tuple[str, str]]:
@@ -28,7 +30,7 @@ def pairs_of(scene: Scene, index: int, movers: tuple[str, ...], defenders: list[
 
 def _respective(scene: Scene, index: int, attackers: tuple[str, ...], defenders: list[str]) -> list[tuple[str, str]]:
     """ "AAA and BBB gained by undercuts, 2.7 s on CCC and 3.9 s on DDD respectively": to each his rival."""
-    told = scene.right(index, frozenset({"RESPECTIVELY"}), BREAKS) > 0
+    told = scene.right(index, _RESPECTIVELY, BREAKS) > 0
     alike = told and len(attackers) == len(defenders) > 1
     return list(zip(attackers, defenders, strict=True)) if alike else []
 
@@ -66,7 +68,7 @@ def _further_pairs(scene: Scene, move: int, pairs: list[tuple[str, str]]) -> lis
         for k in range(move + 4, end - 1):
             if tags[k - 1 : k + 2] == ["AND", "BY", "DRIVER"] and items[k + 1].at == items[k].to + 1:
                 out.append((items[k + 1].code, pairs[0][1]))
-    colon = scene.right(move, frozenset({":"}), BREAKS)
+    colon = scene.right(move, COLON, BREAKS)
     owner = items[move].owner
     if not pairs and len(owner) == 1 and 0 < colon < move + 4 and scene.tag(colon + 1) == "BY":
         for k in range(colon + 1, end - 1):  # "BBB was undercut twice: by AAA on lap 9 and by CCC on lap 11"
@@ -101,7 +103,7 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "Undercuts against BBB: AAA gained 9.8 s, CCC gained 9.6 s", "Undercuts: AAA gained 9.8 s on BBB, ..."."""
     if announced := _announced_rival(scene, move):
         return announced
-    colon = scene.right(move, frozenset({":", "WITH"}), BREAKS)
+    colon = scene.right(move, _COLON_OR_WITH, BREAKS)
     if colon < 0:
         return []
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
@@ -110,10 +112,10 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
 
 def _announced_rival(scene: Scene, move: int) -> list[tuple[str, str]]:
     """ "The battles against CCC: AAA gained 9.8 s with an undercut, BBB gained 4.3 s with an overcut"."""
-    colon = scene.left(move, frozenset({":"}), BREAKS)
+    colon = scene.left(move, COLON, BREAKS)
     if colon < 2 or scene.tags[colon - 2 : colon] != ["ON", "DRIVER"]:
         return []
-    mover = scene.left(move, frozenset({"DRIVER"}), BREAKS)
+    mover = scene.left(move, DRIVER, BREAKS)
     gained = mover > colon and scene.tag(mover + 1) == "GAIN" and scene.tag(move + 1) not in ("ON", "DRIVER")
     rival = scene.items[colon - 1].code
     return [(scene.items[mover].code, rival)] if gained and scene.items[mover].code != rival else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, PERSONS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, MOVES, OPENED, PERSONS, Scene
 
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
@@ -29,6 +29,9 @@ _IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FIN
 _IN_LABEL |= {"ANOTHER", "PARTIAL", "SAME_MOVE"}
 _APART = frozenset({"VERSUS", "-", "PER", "×"})
 _NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand before a label
+_LOSE = frozenset({"LOSE"})
+_COMMA = frozenset({","})
+_GIVE_OR_PRODUCE = frozenset({"GIVE", "PRODUCE"})
 
 
 def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
@@ -182,14 +185,14 @@ def _before_bracket(scene: Scene, index: int) -> int:
     """The item before a bracket that closes at `index`: "undercut BBB (9.1 s) and CCC (4.2 s)"; else `index`."""
     if scene.tag(index) != ")":
         return index
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    opened = scene.left(index, OPENED, CLOSED)
     return opened - 1 if opened > 0 else index
 
 
 def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
-    lost = scene.left(index, frozenset({"LOSE"}), BREAKS)
-    to = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+    lost = scene.left(index, _LOSE, BREAKS)
+    to = scene.left(index, _DRIVER, BREAKS)
     if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
         return None
     owner = scene.items[lost].owner
@@ -202,7 +205,7 @@ def _fronted_mover(scene: Scene, index: int) -> str | None:
     """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
     if scene.has.isdisjoint({","}) or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags[:index]):
         return None
-    comma = scene.right(index, frozenset({","}), BREAKS)
+    comma = scene.right(index, _COMMA, BREAKS)
     named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
     acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
     return scene.items[comma + 1].code if acts and scene.tags[0] in ("BY", "TO", "WITH", "AFTER", "IN") else None
@@ -210,7 +213,7 @@ def _fronted_mover(scene: Scene, index: int) -> str | None:
 
 def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
     """ "The undercut on BBB gave AAA 2.7 s", "... le dio 2,7 s a AAA": whom a move brought something, who made it."""
-    gave = scene.right(index, frozenset({"GIVE", "PRODUCE"}), BREAKS)
+    gave = scene.right(index, _GIVE_OR_PRODUCE, BREAKS)
     after = scene.tags[gave + 1 : gave + 5]
     if gave < 0 or not defenders or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
         return None
@@ -287,5 +290,5 @@ def after_bracket(scene: Scene, index: int) -> int:
     """The item after a bracket that opens at `index`, else `index`."""
     if scene.tag(index) != "(":
         return index
-    closed = scene.right(index, frozenset({")"}))
+    closed = scene.right(index, CLOSED)
     return closed + 1 if closed > 0 else index

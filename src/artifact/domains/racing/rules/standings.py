@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from artifact.domains.racing.claims import FinalPosition
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
 
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 NOT_A_PLACE = frozenset(
@@ -42,6 +42,7 @@ _LABELLING = frozenset({"FINISH", "FLAG", "ORDER", "TOTAL", "FINAL", "POSITION",
 _LAST = 22  # no field has more cars
 _COMPLETING = frozenset({"RUN", "DOWN", "CLOSE", "FINISH", ",", "QUE", "WHO"})  # between them and the top ten
 _BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
+_PARTING_OR_ONE = _PARTING | _ONE
 
 
 def read_rows(scene: Scene, talk: Discourse) -> set[int]:
@@ -112,7 +113,7 @@ def completing(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(scene.items):
         if item.tag != "ORDER" or item.value is None or not {"POS", "ORD"}.isdisjoint(_beside_those(scene, index)):
             continue
-        end = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+        end = scene.left(index, DRIVER, BREAKS)
         between = scene.tags[end + 1 : index]
         related = not {"QUE", "WHO"}.isdisjoint(between)  # "ahead of BBB and CCC, who completed the podium"
         if end < index - 2 - 2 * related or not _COMPLETING.issuperset(between):
@@ -129,7 +130,7 @@ def completing(scene: Scene, talk: Discourse) -> None:
 
 def _beside_those(scene: Scene, index: int) -> list[str]:
     """The tags of what stands after the words for those who lead, as far as another driver is spoken of."""
-    end = scene.right(index, frozenset({"DRIVER"}))
+    end = scene.right(index, DRIVER)
     after = scene.tags[index + 1 : index + 6]
     apart = scene.tag(index + 1) == "," and end == index + 2 and scene.tag(0) == "WHILE"
     return [] if apart else after
@@ -148,7 +149,7 @@ def read_pair(scene: Scene, talk: Discourse) -> set[int]:
     after = "" if after in ("ANOTHER", "PARTIAL") else after  # "ninth the other"
     each = after != scene.tag(second + 1) and not _ONE.isdisjoint(between)
     sure = each or after == "FLAG" or scene.tag(second + 2) == "FLAG" or _LABELLING.issuperset(scene.tags[:first])
-    parted = bool(between) and (_PARTING | _ONE if each else _PARTING).issuperset(between)
+    parted = bool(between) and (_PARTING_OR_ONE if each else _PARTING).issuperset(between)
     ends = after in ("", ".", ",", ";", ")", "FLAG") or scene.tag(second + 2) == "FLAG"
     pair = _pair(talk)
     if not (sure and parted and ends) or pair is None or any(scene.items[k].unreal for k in places):

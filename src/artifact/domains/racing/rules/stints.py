@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.items import MEASURES, Item
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, DRIVER, HALTS, OPENED, WHILE, Discourse, Scene
 
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 MOST_STINTS = 8  # of a driver in a race
@@ -21,12 +21,17 @@ COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
 # what may stand between a number and the tyre that it is about
 BESIDE = BEFORE_TYRE - {"TO"} | {"STINT", "OPENING", "FINAL", "ORD", "-", "(", "|", "LAP", "AVG", "THESE"}
+_UP_TO_STOP = BREAKS | {"PIT", "CHANGE", "LAPNO"}
+_GIVE = frozenset({"GIVE"})
+_LISTING = frozenset({",", "AND", ";"})
 
 
 def bracket(scene: Scene, index: int) -> tuple[int, int]:
     """Where the bracket around an item opens and closes: (-1, -1) if it stands in none."""
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
-    closed = scene.right(index, frozenset({")"}), frozenset({"("}))
+    if "(" not in scene.has:
+        return (-1, -1)
+    opened = scene.left(index, OPENED, CLOSED)
+    closed = scene.right(index, CLOSED, OPENED)
     return (opened, closed) if opened >= 0 and closed >= 0 else (-1, -1)
 
 
@@ -35,7 +40,7 @@ def list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
     out = [index]
     for side in (-1, 1):
         k = at = index
-        while (tag := scene.tag(k := k + side)) in tags or tag in (",", "AND", ";"):
+        while (tag := scene.tag(k := k + side)) in tags or tag in _LISTING:
             if tag in tags:
                 if abs(k - at) == 1:
                     break  # beside each other they are no list
@@ -43,7 +48,7 @@ def list_of(scene: Scene, index: int, tags: frozenset[str]) -> list[int]:
                 out.append(k)
             elif abs(k - at) > 2:
                 break
-    return sorted(out)
+    return sorted(out) if len(out) > 1 else out
 
 
 def counts_stints(scene: Scene, index: int) -> bool:
@@ -74,17 +79,17 @@ def meanwhile(scene: Scene, talk: Discourse, index: int) -> bool:
     count = scene.items[index].whole if scene.tags[index] == "NLAPS" else last - first + 1
     if count >= LONG_WINDOW or "WHILE" not in scene.has or len(talk.cast) < 2:
         return False
-    stint = scene.left(index, STINT, BREAKS | {"PIT", "CHANGE", "LAPNO"})
+    stint = scene.left(index, STINT, _UP_TO_STOP)
     if (stint >= 0 and scene.tag(index + 1) not in ("ON", "WITH")) or scene.tag(index + 1) == "STINT":
         return False
     if scene.tag(index - 1) in ("AFTER", "(") and scene.tags[index] == "NLAPS":
         return False
     if scene.tag(index + 1) == "," and not {"AVG", "DEG"}.isdisjoint(scene.tags[index + 2 : index + 4]):
         return False  # "(laps 7-10, averaging 80.1 s)"
-    turn = scene.right(index, frozenset({"WHILE"}), frozenset({".", ";"}))
+    turn = scene.right(index, WHILE, HALTS)
     if turn < 0:
-        turn = scene.left(index, frozenset({"WHILE"}), frozenset({".", ";"}))
-    whose = scene.right(turn, frozenset({"DRIVER"})) if turn >= 0 else -1
+        turn = scene.left(index, WHILE, HALTS)
+    whose = scene.right(turn, DRIVER) if turn >= 0 else -1
     return 0 <= whose <= turn + 2
 
 
@@ -102,6 +107,8 @@ def is_averaged(scene: Scene, index: int) -> bool:
 
     "20 laps at 79.2 s average", "20 vueltas con media de 79,2 s", "79.2 s over 20 laps", "79,2 s de BBB (20 voltas)"
     """
+    if scene.has.isdisjoint(MEASURES):
+        return False
     k = index - 1
     while scene.tag(k) in ("PARTIAL", "HIS", "FINAL", "OPENING", "ORD"):
         k -= 1  # "80.1 s during his first 20 laps"
@@ -134,7 +141,7 @@ def is_given(scene: Scene, index: int) -> bool:
     span = index - 2 if scene.tags[max(index - 2, 0) : index] == ["SPAN", "("] else index
     if scene.tags[span] == "SPAN" and is_counted(scene, span):
         return False
-    given = scene.left(index, frozenset({"GIVE"}), BREAKS)
+    given = scene.left(index, _GIVE, BREAKS)
     return given >= 0 and "STINT" not in scene.tags[given : index + 2] and not _is_before_stint(scene, index)
 
 
@@ -151,9 +158,8 @@ def is_new(scene: Scene, talk: Discourse, kind: str, index: int, driver: str, co
     """
     value = scene.items[index].number
     first = talk.new_value(kind, driver, value)
-    named = any(item.tag == "COMPOUND" and item.code == compound for item in scene.items[:index])
     alone = scene.tags.count(scene.tags[index]) == 1
-    again = (named and alone) or _named_since(scene, index, compound)
+    again = _names(scene.items[:index], compound) if alone else _named_since(scene, index, compound)
     again = again and talk.new_value(f"{kind} {compound}", driver, value)
     if first:
         talk.new_value(f"{kind} {compound}", driver, value)
@@ -167,5 +173,10 @@ def _named_since(scene: Scene, index: int, compound: str | None) -> bool:
         if items[k].tag == items[index].tag and items[k].value == items[index].value:
             beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
             since = items[k + 3 if scene.tag(k + 2) == "COMPOUND" else k : index + 3 if beside else index]
-            return any(item.tag == "COMPOUND" and item.code == compound for item in since)
+            return _names(since, compound)
     return False
+
+
+def _names(items: list[Item], compound: str | None) -> bool:
+    """Whether a tyre is named among some items."""
+    return compound in [item.value for item in items if item.tag == "COMPOUND"]

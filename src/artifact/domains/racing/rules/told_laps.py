@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.counts import MOST_STOPS
-from artifact.domains.racing.rules.scene import BREAKS, STOPPING, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, LAPNO, OPENED, STOPPING, Scene
 from artifact.domains.racing.rules.sides import paired
 
 _ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAME"})
@@ -31,7 +31,7 @@ def of_the_other(scene: Scene, index: int) -> str:
     if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
         k = index + 1
     else:
-        k = scene.left(index, frozenset({"DRIVER"}), BREAKS)
+        k = scene.left(index, _DRIVER, BREAKS)
         if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
             return ""
     return scene.items[k].code if scene.items[k].code not in scene.items[denial - 1].owner else ""
@@ -82,7 +82,7 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     item = scene.items[index]
     before = scene.tag(index - 1)
     if before in (",", "AND", ";") and scene.tags[index + 1 : index + 3] == [":", "COMPOUND"]:
-        first = scene.left(index, frozenset({"LAPNO"}))
+        first = scene.left(index, LAPNO)
         labelled = first >= 0 and scene.tag(first + 1) == ":" and scene.preds[first] in STOPPING
         return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
     if before in ("IN", "ON") and 0 < item.number <= 100 and responded(scene, index):
@@ -123,7 +123,7 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     if named and scene.items[index - 1].to == item.at - 1 and item.number > MOST_STOPS:
         return "pit.bare_lap"  # "both boxed, AAA on 18 and BBB on 19"
     if before == "," and item.number > MOST_STOPS and scene.tag(index - 2) == "DRIVER":
-        again = scene.left(index - 2, frozenset({"LAPNO"})) >= 0 and scene.items[index - 1].to == item.at - 1
+        again = scene.left(index - 2, LAPNO) >= 0 and scene.items[index - 1].to == item.at - 1
         return "pit.bare_lap" if again and scene.items[index - 2].flag else ""  # "AAA's were laps 9 and 30; BBB's, 11"
     if before in _LISTED and item.number > MOST_STOPS and _labelled(scene, index):
         return "pit.labelled_lap"  # "Pit stops: AAA 18, BBB 19"
@@ -147,10 +147,10 @@ def _anothers(scene: Scene, index: int) -> bool:
 
 def _in_bracket_of(scene: Scene, index: int) -> bool:
     """Whether a number is one of as many laps as were counted: "Stops: three for AAA (7, 23 and 33), two for BBB"."""
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    opened = scene.left(index, OPENED, CLOSED)
     if opened < 3 or scene.tag(opened - 1) != "DRIVER" or scene.tag(opened - 2) not in ("FOR", "OF", "BY"):
         return False
-    end = scene.right(opened, frozenset({")"}))
+    end = scene.right(opened, CLOSED)
     listed = scene.tags[opened + 1 : end] if end > 0 else []
     counted = scene.tag(opened - 3) in ("WORDNUM", "INT", "STOPS") and not _STOPPED.isdisjoint(scene.tags[:opened])
     as_many = listed.count("INT") == scene.items[opened - 3].whole
@@ -178,10 +178,10 @@ def _then_stops(scene: Scene, index: int) -> bool:
 
 def _of_who_did_so(scene: Scene, index: int) -> bool:
     """Whether a number is a lap of who did the same: "AAA stopped twice (laps 6 and 34), so did BBB (7 and 28)"."""
-    opened = scene.left(index, frozenset({"("}), frozenset({")"}))
+    opened = scene.left(index, OPENED, CLOSED)
     if opened < 2 or {scene.tag(opened - 1), scene.tag(opened - 2)} != {"SAME", "DRIVER"}:
         return False
-    closed = scene.right(index, frozenset({")"}))
+    closed = scene.right(index, CLOSED)
     numbers = _NUMBERS.issuperset(scene.tags[opened + 1 : closed])
     return numbers and "LAPNO" in scene.tags[:opened] and 0 < scene.items[index].number <= 100
 
@@ -211,7 +211,7 @@ def enumeration_rule(scene: Scene, index: int, *, alone: bool) -> str:
         return "pit.stayed_until"
     if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
         return ""
-    noun = scene.left(index, frozenset({"PIT", "STOPS"}))
+    noun = scene.left(index, _STOPPED)
     between = scene.tags[noun + 1 : index]
     if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
         return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"

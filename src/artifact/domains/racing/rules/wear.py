@@ -7,7 +7,7 @@ from itertools import takewhile
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, WHILE, Discourse, Scene
 from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, is_lap_time, is_new
 
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
@@ -29,6 +29,13 @@ _MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; mor
 _MOST_GAIN = 0.15  # and won as the fuel burned
 _OF_ITSELF = frozenset({"LAPTIME", "FUEL"})
 _MOST_WEAR = 8.0  # seconds a lap each lap
+_RATE = frozenset({"RATE"})
+_DEG = frozenset({"DEG"})
+_UP_TO_MEASURE = BREAKS | MEASURES | {"DEG"}
+_AVG_OR_LAPTIME = frozenset({"AVG", "LAPTIME"})
+_UP_TO_DEG = BREAKS | {"DEG"}
+_DOWN_OR_UP = frozenset({"DOWN", "UP"})
+_UP_TO_RATE = BREAKS | {"RATE"}
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -106,21 +113,21 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
 
 def _goes_on(scene: Scene, index: int) -> bool:
     """ "the MEDIUM wore by 0.15 s/lap, while the HARD did so by 0.02 s/lap"."""
-    turn = scene.left(index, frozenset({"WHILE"}))
+    turn = scene.left(index, WHILE)
     own = scene.tags[turn + 1 : index]
     if turn < 0 or "COMPOUND" not in own or not _ABOUT_PACE.isdisjoint(own):
         return False
-    earlier = scene.left(turn, frozenset({"RATE"}))
-    return earlier > 0 and scene.left(earlier, frozenset({"DEG"}), BREAKS) >= 0
+    earlier = scene.left(turn, _RATE)
+    return earlier > 0 and scene.left(earlier, _DEG, BREAKS) >= 0
 
 
 def _compares_pace(scene: Scene, index: int) -> bool:
     """Whether a number in a bracket is by how much an average is better: "his average was better (-0.1 s/lap)"."""
-    if _is_one_of_two(scene, index):
+    if "AVG" not in scene.has or _is_one_of_two(scene, index):
         return False  # "AAA's average was better (-0.1 s/lap) than BBB's (-0.2 s/lap)"
-    average = scene.left(index, _AVG, BREAKS | MEASURES | {"DEG"})
+    average = scene.left(index, _AVG, _UP_TO_MEASURE)
     if average < 0 and scene.tag(index - 1) == "VERSUS":
-        average = scene.left(index - 2, _AVG, BREAKS | MEASURES | {"DEG"})
+        average = scene.left(index - 2, _AVG, _UP_TO_MEASURE)
     return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
 
 
@@ -154,8 +161,8 @@ def _is_shift_of_pace(scene: Scene, index: int) -> bool:
         k -= 1
     if scene.tag(k) not in ("BY", "IN"):
         return False
-    average = scene.left(k, frozenset({"AVG", "LAPTIME"}), BREAKS | {"DEG"})
-    return average > 0 and scene.left(average, frozenset({"DOWN", "UP"}), BREAKS) >= average - 3
+    average = scene.left(k, _AVG_OR_LAPTIME, _UP_TO_DEG)
+    return average > 0 and scene.left(average, _DOWN_OR_UP, BREAKS) >= average - 3
 
 
 def _is_shift_of_wear(scene: Scene, index: int) -> bool:
@@ -165,7 +172,7 @@ def _is_shift_of_wear(scene: Scene, index: int) -> bool:
         k -= 1
     if scene.tag(k) not in ("BY", "IN") or scene.tag(k - 1) != "DEG":
         return False
-    return scene.left(k - 1, frozenset({"DOWN", "UP"}), BREAKS | {"RATE"}) >= 0
+    return scene.left(k - 1, _DOWN_OR_UP, _UP_TO_RATE) >= 0
 
 
 def _follows_pace(scene: Scene, index: int) -> bool:
@@ -280,7 +287,7 @@ def _trend(scene: Scene, k: int) -> int:
         return 0
     if tag == "FALL" and _falls_of_tyre(scene, k):
         return 1
-    about = scene.left(k, frozenset({"LAPTIME", "AVG"}), BREAKS)
+    about = scene.left(k, _AVG_OR_LAPTIME, BREAKS)
     if about < k - 7 or about < 0:
         return 0
     falls = tag in ("FALL", "DOWN")
