@@ -51,8 +51,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             if "SHOW" in scene.tags[:index] or "NEG" in scene.tags[index:]:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
-        sides = (scene.tags[max(index - 2, 0) : index][::-1], scene.tags[index + 1 : index + 3])
-        if any(side[:1] == ["PER"] and side[1:] and side[1] in MOVES for side in sides):
+        if "PER" in scene.has and _is_one_or_other(scene, index):
             talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
             continue
         if _failed_as_such(scene, index):
@@ -86,7 +85,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             talk.announced_rival = defenders[0] if len(defenders) == 1 else _only_rival(scene)
         if not pairs:
             # "the undercut did not work" was tried, unlike "did not undercut"
-            tried = "TRY" in scene.tags or any(tag in JUDGED for tag in scene.tags[index + 1 : index + 4])
+            tried = "TRY" in scene.has or not JUDGED.isdisjoint(scene.tags[index + 1 : index + 4])
             owned = scene.tag(index - 1) in ("DRIVER", "“") and any(
                 i.flag for i in scene.items[max(index - 2, 0) : index]
             )
@@ -95,6 +94,11 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             if kind not in talk.pending_moves or tried:
                 mover = attacker if is_movers(scene, index, attacker) else None
                 talk.pending_moves[kind] = (item, mover, tried, PERSONS.isdisjoint(scene.has))
+
+
+def _is_one_or_other(scene: Scene, index: int) -> bool:
+    """Whether a move is one of two that a stroke leaves open: "undercut/overcut"."""
+    return any(scene.tag(index + side) == "PER" and scene.tag(index + 2 * side) in MOVES for side in (-1, 1))
 
 
 def _by_nobody(scene: Scene, index: int) -> bool:

@@ -33,6 +33,7 @@ _BY = frozenset({"BY", "FOR", "(", "IN", "WITH"})
 ROUGHLY = frozenset({"LOOSE", "~", "≈"})
 _WHOM = frozenset({"DRIVER", "HE", "HIS", "TEAMMATE"})
 _GAP = frozenset({"GAP"})
+_JOINING = frozenset({">", "TO", "-", "ON"})
 _OVER = frozenset({"ON"})
 _SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
 _NEARING = frozenset({"TO", "WITHIN"})
@@ -114,7 +115,7 @@ def is_losing_to(scene: Scene, index: int) -> bool:
 
 def is_lead_again(scene: Scene, index: int) -> bool:
     """ "was ahead by 2.1 s before the stops and by 3.4 s after them"."""
-    if scene.tags[max(index - 2, 0) : index] not in (["AND", "BY"], [",", "BY"], ["AND", "FOR"]):
+    if (scene.tag(index - 2), scene.tag(index - 1)) not in (("AND", "BY"), (",", "BY"), ("AND", "FOR")):
         return False
     first = scene.left(index - 1, SECONDS, BREAKS)
     k = first - 2
@@ -131,9 +132,11 @@ def is_distance(scene: Scene, index: int, before: int) -> bool:
         index: of the number.
         before: index of the item before it, words such as "almost" left out.
     """
+    if scene.tag(before) not in ("BY", "FOR", "("):
+        return False
     if scene.tags[before : index + 2] == ["(", scene.tag(index), ")"] and scene.tag(before - 1) in ("BEHIND", "AHEAD"):
         return len(scene.items[index].owner) == 1 and scene.preds[index] != "finish"  # "was already behind (-1.5 s)"
-    if scene.tag(before) not in ("BY", "FOR", "(") or scene.tag(before - 1) != "DRIVER":
+    if scene.tag(before - 1) != "DRIVER":
         return False
     if scene.tag(before) == "(" and scene.tag(index + 1) != ")":
         return False  # "behind BBB (-1.5 s)"
@@ -156,10 +159,10 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     """Who was how far ahead of, or behind, whom: "emerged ahead by 3.2 s", "won by 5.1 s", "a 1,6 s de BBB"."""
     over = index + 2 if scene.tag(index + 1) == "OF" else index + 1
     owner = scene.items[index].owner
-    if scene.tags[over : over + 3] == ["GAP", "ON", "DRIVER"] and len(owner) == 1:
+    if scene.tag(over) == "GAP" and scene.tags[over + 1 : over + 3] == ["ON", "DRIVER"] and len(owner) == 1:
         rival = scene.items[over + 2].code  # "a 3.1 s lead over BBB"
         return (owner[0], rival) if owner[0] != rival else None
-    if scene.tags[index - 3 : index] in (["LED", "DRIVER", "BY"], ["LED", "DRIVER", "FOR"]):
+    if "LED" in scene.has and scene.tags[index - 3 : index] in (["LED", "DRIVER", "BY"], ["LED", "DRIVER", "FOR"]):
         rival, ahead = scene.items[index - 2].code, scene.items[index - 3].owner
         one = ahead[0] if len(ahead) == 1 and ahead[0] != rival else talk.other(rival)
         return (one, rival) if one is not None else None  # "he had led BBB by 2.4 s"
@@ -241,23 +244,15 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
             return (owner[0], rival), True
         fits = talk.pair is not None and (rival is None or rival in talk.pair)
         return talk.pair if fits else None, False
-    drivers: list[str] = []
-    for item in scene.items[:index]:
-        if item.tag == "DRIVER" and item.code not in drivers:
-            drivers.append(item.code)
-    for k, item in enumerate(scene.items):
-        if item.tag == "DRIVER" and scene.tag(k + 1) in (">", "TO", "-", "ON") and scene.tag(k + 2) in ("DRIVER", "TO"):
-            second = (
-                scene.items[k + 2] if scene.tag(k + 2) == "DRIVER" else scene.items[min(k + 4, len(scene.items) - 1)]
-            )
-            if second.tag == "DRIVER" and second.value != item.value:
-                return (item.code, second.code), True
+    if (joined := _joined_pair(scene)) is not None:
+        return joined, True
     if talk.pair is not None:
         one, two = talk.pair
         return ((two, one) if _holder(scene, index) == two else (one, two)), True
     movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return (movers[0], other), True
+    drivers = list(dict.fromkeys(item.code for item in scene.items[:index] if item.tag == "DRIVER"))
     gap = scene.left(index, _GAP)
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
     holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
@@ -272,8 +267,22 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     return None, False
 
 
+def _joined_pair(scene: Scene) -> tuple[str, str] | None:
+    """The first two drivers that a sentence joins: "AAA → BBB", "AAA to BBB", "AAA on BBB"."""
+    tags = scene.tags
+    for k, tag in enumerate(tags):
+        if tag != "DRIVER" or scene.tag(k + 1) not in _JOINING or scene.tag(k + 2) not in ("DRIVER", "TO"):
+            continue
+        one, two = scene.items[k], scene.items[k + 2 if tags[k + 2] == "DRIVER" else min(k + 4, len(tags) - 1)]
+        if two.tag == "DRIVER" and two.value != one.value:
+            return one.code, two.code
+    return None
+
+
 def in_favour(scene: Scene, index: int) -> str:
     """In whose favour a number is: "3.1 s in favour of AAA", "3.1 s in AAA's favour"; else empty."""
+    if "FAVOUR" not in scene.has:
+        return ""
     if scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]:
         return scene.items[index + 2].code
     if scene.tags[index + 1 : index + 3] == ["IN", "DRIVER"] and scene.items[index + 2].flag:

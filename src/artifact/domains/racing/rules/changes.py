@@ -24,6 +24,7 @@ from artifact.domains.racing.rules.stints import COMPOUND
 
 LINKS = frozenset({">", "TO", "FOR"})
 _IN_WORDS = LINKS - {">"}
+_BEFORE_LINK = frozenset({"TYRE", "-", "BACK", "(", ")"})
 _NOT_IN_ASIDE = frozenset({"(", "COMPOUND", "DRIVER", "PIT"})
 _BEFORE_NEW = frozenset({"-", "ANOTHER", "BACK", "TYRE", "OF", "ORD", "FASTER", "SLOWER", "WORDNUM"})
 _BEFORE_WORN = frozenset({"ON", "IN", "WITH"})
@@ -45,6 +46,7 @@ _AFTER_PARTICIPLE = frozenset(
 _OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _AFTER_INSIDE = _CLOSING | {"AND", "FOR", "ON", "IN"}
+_NUMBERS = frozenset({"LAPNO", "INT"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -105,9 +107,7 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
                 _emit_chain(scene, talk, [chain[-1], chain[-2]])
             index = chain[-1] + 1
             continue
-        change = scene.tag(index + 1) == "CHANGE" and scene.items[index + 1].flag
-        stop = scene.tags[index + 1 : index + 4] in (["PIT", "IN", "LAPNO"], ["PIT", "ON", "LAPNO"])
-        if (change or stop) and _names_change(scene, index):
+        if scene.tag(index + 1) in ("CHANGE", "PIT") and _names_change(scene, index):
             used.add(index)
             scene.changed |= used
             _emit_target(scene, talk, index, index + 1)
@@ -185,8 +185,14 @@ def _is_apposed_to_stop(scene: Scene, index: int) -> bool:
 
 
 def _names_change(scene: Scene, index: int) -> bool:
-    """Whether the compound is the first part of the noun after it: "the lap-11 HARD change"."""
+    """Whether the compound is the first part of the noun after it: "the lap-11 HARD change", "the HARD stop on lap 11".
+
+    The noun is right there.
+    """
     items = scene.items
+    stop = scene.tag(index + 1) == "PIT" and scene.tag(index + 2) in ("IN", "ON") and scene.tag(index + 3) == "LAPNO"
+    if not stop and not (scene.tag(index + 1) == "CHANGE" and items[index + 1].flag):
+        return False
     adjacent = items[index + 1].at == items[index].to + 1
     return adjacent and scene.tag(index - 1) not in ("-", "ON", "IN", "WITH", "FROM", "OF", "OFF", *LINKS)
 
@@ -284,13 +290,12 @@ def _linked(scene: Scene, index: int) -> int | None:
     if closed > 0:
         k = closed + 1
         index = closed
-    dated = scene.tags[k : k + 2] in (["ON", "LAPNO"], ["IN", "LAPNO"])
-    if scene.tag(k) == "TYRE":
-        dated = scene.tags[k + 1 : k + 3] in (["ON", "LAPNO"], ["IN", "LAPNO"])
-    if dated and scene.tag(index - 1) in ("FROM", "OF") and scene.tag(index - 2) in ("PIT", "CHANGE"):
-        k += 2 + (scene.tag(k) == "TYRE")
-        index = k - 1  # "stopped from SOFT on lap 9 for HARD"
-    while k < len(items) and items[k].tag in ("TYRE", "-", "BACK", "(", ")") and k < index + 3:
+    if scene.tag(index - 1) in ("FROM", "OF") and scene.tag(index - 2) in ("PIT", "CHANGE"):
+        dated = k + (scene.tag(k) == "TYRE")
+        if scene.tag(dated) in ("ON", "IN") and scene.tag(dated + 1) == "LAPNO":
+            k = dated + 2
+            index = k - 1  # "stopped from SOFT on lap 9 for HARD"
+    while scene.tag(k) in _BEFORE_LINK and k < index + 3:
         k += 1
     passive = scene.tag(k) == "CHANGE" and scene.tag(k + 1) in LINKS and items[k + 1].at == items[k].to + 1
     if passive and not items[k].flag and scene.tag(index - 1) not in _BEFORE_WORN:
@@ -513,12 +518,15 @@ def _each(scene: Scene, talk: Discourse, verb: int) -> tuple[str, ...]:
 
 def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:
     """Remember the lap of a change, where its sentence names one lap alone."""
-    if change is not None:
-        own = {
-            i.whole for i in scene.items if i.tag in ("LAPNO", "INT") and i.owner == (getattr(change, "driver", ""),)
-        }
-        laps = own if len(own) == 1 else {item.whole for item in scene.items if item.tag == "LAPNO"}
-        talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)
+    if change is None:
+        return
+    laps: set[int] = set()
+    if not scene.has.isdisjoint(_NUMBERS):
+        owner = (getattr(change, "driver", ""),)
+        laps = {item.whole for item in scene.items if item.tag in _NUMBERS and item.owner == owner}
+        if len(laps) != 1:
+            laps = {item.whole for item in scene.items if item.tag == "LAPNO"}
+    talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)
 
 
 def separate_changes(talk: Discourse) -> set[Claim]:

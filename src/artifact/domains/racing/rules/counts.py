@@ -178,6 +178,8 @@ def _elided(scene: Scene, talk: Discourse) -> None:
 
 def _in_total(scene: Scene, index: int) -> bool:
     """Whether a number sums up stops told before it: "stopped on laps 9, 20 and 31, for a total of three"."""
+    if "TOTAL" not in scene.has:
+        return False
     k = index - 1 - (scene.tag(index - 1) == "OF")
     told = scene.tag(k) == "TOTAL" or (scene.tag(index + 1) == "TOTAL" and scene.tag(index - 1) in _JOINING)
     last = scene.left(index, _SUMMED)
@@ -187,6 +189,8 @@ def _in_total(scene: Scene, index: int) -> bool:
 
 def _to_each(scene: Scene, index: int) -> bool:
     """Whether a number after the word for stops is each driver's: "stops: two each", "Paradas: três para cada"."""
+    if "EACH" not in scene.has and "PER" not in scene.has:
+        return False
     each = index + 1 + (scene.tag(index + 1) == "FOR")
     told = scene.tag(each) == "EACH" or (scene.tag(each) == "PER" and scene.tag(each + 1) in _ENDS)
     noun = scene.left(index, _PIT_OR_STOPS, _FULL_STOP)

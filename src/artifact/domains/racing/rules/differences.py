@@ -16,6 +16,7 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
 _FASTER = frozenset({"FASTER", "SLOWER"})
+_TELLING = _FASTER | {"RATE"}
 _THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 _STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
@@ -33,13 +34,16 @@ def read(scene: Scene, talk: Discourse) -> None:
         if len(rates) == 1 and scene.has.isdisjoint(_STINTS_OR_NO_DIFFERENCE):
             _delta(talk, rates[0], rates[0], *asked)
             return
-    for index, item in enumerate(scene.items):
-        if item.tag in ("FASTER", "SLOWER"):
+    if scene.has.isdisjoint(_TELLING):
+        return
+    for index, tag in enumerate(scene.tags):
+        if tag in _FASTER:
             _faster(scene, talk, index)
-        elif item.tag == "RATE":
+        elif tag == "RATE":
             _advantage(scene, talk, index)
             _gaining(scene, talk, index)
-            _passing(scene, talk, index)
+            if "PASSED" in scene.has:
+                _passing(scene, talk, index)
             _conceding(scene, talk, index)
             _differing(scene, talk, index)
 
@@ -182,8 +186,6 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     Of a defence, who had it is known: "despite a pace deficit of 0.2 s per lap".
     """
     items, tags = scene.items, scene.tags
-    after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
-    before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
     if items[index].flag or items[index].number > _LARGEST_DELTA:
         return
     near = {*tags[max(index - 6, 0) : index + 4]}
@@ -191,6 +193,10 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     if held is not None and not (near.isdisjoint(_DIFFERENCES) and _HOLDS.isdisjoint(tags[index + 1 : index + 4])):
         _delta(talk, items[index], items[index], *held)
         return
+    if "AVG" not in scene.has or "GAP" not in scene.has:
+        return
+    after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
+    before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
     if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
         return
     owner = items[index].owner

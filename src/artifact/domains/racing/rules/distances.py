@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, Discourse, Scene
 
 _TELLING = frozenset({"NLAPS", "NEXT_LAP", "BEFORE", "COMPARE"})
+_SETTING_APART = frozenset({"BEFORE", "AFTER", "THAN"})
 _LAPS = frozenset({"LAPNO", "INT"})
 _TO_THE_END = frozenset({"FLAG", "FINISH", "UNTIL", "RETIRE", "WIN"})
 _DONE = frozenset({"PIT", "RESPOND", "SAME", "SAME_CHANGE", "STOPS"})
@@ -32,12 +33,9 @@ def read(scene: Scene, talk: Discourse, stopped: list[tuple[int, str, int]]) -> 
         talk: what has been said so far.
         stopped: index, driver and lap of each stop that the sentence tells by its lap.
     """
-    if scene.has.isdisjoint(_TELLING):
-        talk.last_stop = _last(talk, stopped)
-        return
     known = list(stopped)
-    for index, tag in enumerate(scene.tags):
-        if tag in ("BEFORE", "AFTER", "THAN"):
+    for index, tag in enumerate(scene.tags if not scene.has.isdisjoint(_TELLING) else ()):
+        if tag in _SETTING_APART:
             _before_another(scene, talk, index, stopped)
         elif tag in ("NLAPS", "NEXT_LAP"):
             known += _later(scene, talk, index, known)
@@ -68,8 +66,8 @@ def _count(scene: Scene, index: int) -> int:
 def _before_another(scene: Scene, talk: Discourse, index: int, stopped: list[tuple[int, str, int]]) -> None:
     """ "AAA stopped on lap 14, two laps before BBB": of BBB it says on which."""
     place = index + 1 + (scene.tag(index + 1) == "OF")
-    rival = scene.items[place] if scene.tag(place) == "DRIVER" else None
-    count = _count(scene, index)
+    rival = scene.items[place] if stopped and scene.tag(place) == "DRIVER" else None
+    count = _count(scene, index) if rival is not None else 0
     if rival is None or not count or rival.at > scene.items[index].to + 3 or _tells_own(scene, place):
         return
     start = index - 1 - (scene.tag(index - 1) == "COMPARE")
@@ -95,10 +93,12 @@ def _tells_own(scene: Scene, place: int) -> bool:
 def _later(scene: Scene, talk: Discourse, index: int, known: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
     """ "BBB responded two laps later", "BBB, a lap later", "stopped again 20 laps later": from the stop told last."""
     item = scene.items[index]
+    end = _end_of_later(scene, index)
+    if not end or item.unreal or item.whole > _LONGEST:
+        return []
     before = [stop for stop in known if stop[0] < index]
     base = max(before)[1:] if before else talk.last_stop[:2] if talk.last_stop is not None else None
-    end = _end_of_later(scene, index)
-    if not end or base is None or item.unreal or item.whole > _LONGEST:
+    if base is None:
         return []
     place = _who_follows(scene, end)
     if place and (scene.items[place].code == base[0] or _tells_own(scene, place)):

@@ -76,9 +76,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
         answers = talk.asked_gain and index == 0 and item.tag == "SECS"  # "How much was it worth? 2.7 s."
         if role == "" and (answers or (gained >= 0 and _gained_again(scene, gained, index))):
             role = "gain"
-        favoured = scene.tags[index + 1 : index + 3] == ["FAVOUR", "DRIVER"]
-        moved = scene.tag(index - 1 - (scene.tag(index - 1) in ("BY", "IN"))) == "CHANGE"
-        favoured = favoured and (moved or _is_result(scene, index))
+        favoured = "FAVOUR" in scene.has and _is_favoured(scene, index)
         if favoured and scene.items[index - 1].value == "motion":
             role, favoured = "gap", False  # "the gap became 0.9 s in favour of AAA"
         if favoured and talk.pair is not None:
@@ -110,6 +108,14 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.pair = pair
                 talk.gap_told = talk.sentence
                 talk.gap_behind = value < 0 and not item.flag
+
+
+def _is_favoured(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much something changed in favour of a driver."""
+    if scene.tags[index + 1 : index + 3] != ["FAVOUR", "DRIVER"]:
+        return False
+    moved = scene.tag(index - 1 - (scene.tag(index - 1) in ("BY", "IN"))) == "CHANGE"
+    return moved or _is_result(scene, index)
 
 
 def _is_result(scene: Scene, index: int) -> bool:
@@ -214,11 +220,10 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a number is the change of the gap that was told, which nobody is said to have lost."""
     item = scene.items[index]
     exact = item.flag or not (item.number * 10).is_integer()  # a round number may be one by chance
-    lost = scene.left(index, _LOSE, _UP_TO_SECONDS) >= 0  # "the loss relative to BBB was 2.75 s"
-    if lost:
+    if not exact or not talk.adds_up(item.number, rounded=item.flag):
         return False
-    around = scene.tags[max(index - 4, 0) : index + 3]
-    return exact and _NO_SUM.isdisjoint(around) and talk.adds_up(item.number, rounded=item.flag)
+    lost = scene.left(index, _LOSE, _UP_TO_SECONDS) >= 0  # "the loss relative to BBB was 2.75 s"
+    return not lost and _NO_SUM.isdisjoint(scene.tags[max(index - 4, 0) : index + 3])
 
 
 def _adds(scene: Scene, talk: Discourse, index: int) -> bool:

@@ -179,6 +179,8 @@ def finish(talk: Discourse) -> None:
 
 def all_under_safety_car(scene: Scene) -> bool:
     """Whether a line that opens a list says of the stops in it that they were made under the safety car."""
+    if "SC" not in scene.has:
+        return False
     for index, tag in enumerate(scene.tags):
         if tag == "SC" and "DURING" in scene.tags[max(index - 2, 0) : index] and "LAPNO" not in scene.tags:
             return any(other in ("PIT", "STOPS", "CHANGE") for other in scene.tags[:index])

@@ -23,6 +23,7 @@ from artifact.domains.racing.rules.standings import (
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
+_TELLING = frozenset({"POS", "ORD", "FINISH", "ORDER"})
 _RESULT_LABELS = frozenset({"FINISH", "ORDER"})
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
@@ -41,29 +42,31 @@ _FINISH_OR_WIN = frozenset({"FINISH", "WIN"})
 
 def read(scene: Scene, talk: Discourse) -> None:
     """Read the final positions that a sentence tells."""
-    if scene.has.isdisjoint(("POS", "ORD", "FINISH", "ORDER")):
+    has = scene.has
+    if has.isdisjoint(_TELLING):
         return
-    if "INT" in scene.has and not scene.has.isdisjoint(_RESULT_LABELS):
+    ranked = not has.isdisjoint(PLACES)
+    if "INT" in has and not has.isdisjoint(_RESULT_LABELS):
         label = next((k for k, tag in enumerate(scene.tags) if tag == ":"), len(scene.tags))
         if not _RESULT_LABELS.isdisjoint(scene.tags[:label]):
             count_off(scene, talk, label + 1, 0)
-    if "ORDER" in scene.has:
+    if "ORDER" in has:
         completing(scene, talk)
-    told: set[int] = set() if scene.has.isdisjoint(PLACES) else read_rows(scene, talk)
-    if "DRIVER" not in scene.tags[:3] and not scene.has.isdisjoint(PLACES):
+    told: set[int] = read_rows(scene, talk) if ranked else set()
+    if ranked and "DRIVER" not in scene.tags[:3]:
         told |= read_pair(scene, talk)
         if talk.questioned and scene.tags[0] == "ORD" and scene.tags[1:2] in _ENDS and 0 not in told:
             told.add(0)
             _position(scene, talk, 0, "result.answer")  # "And the reward? Fourth."
-    for index, item in enumerate(scene.items):
+    for index, tag in enumerate(scene.tags):
         if index in told:
             continue
-        if item.tag == "POS":
+        if tag == "POS":
             _position(scene, talk, index, "result.position")
-        elif item.tag == "ORD":
+        elif tag == "ORD":
             if _is_place(scene, index):
                 _position(scene, talk, index, "result.ordinal")
-        elif item.tag == "INT" and _is_bare_place(scene, index):
+        elif tag == "INT" and _is_bare_place(scene, index):
             _position(scene, talk, index, "result.bare")
 
 
@@ -153,9 +156,11 @@ def _given_to(scene: Scene, index: int) -> Item | None:
         return None
     if link == "FOR" or (link == "TO" and (went or scene.items[k].at > scene.items[index].to + 1)):
         return driver
+    if link != "WITH":
+        return None
     again = any(scene.tags[n : n + 2] == ["WITH", "DRIVER"] for n in range(index)) and "POS" in scene.tags[:index]
     again = again or PERSONS.isdisjoint(scene.tags[:index])  # "acabamos sextos con AAA"
-    return driver if link == "WITH" and (went or again or scene.items[k].at > scene.items[index].to + 1) else None
+    return driver if went or again or scene.items[k].at > scene.items[index].to + 1 else None
 
 
 def _in_place_beside(scene: Scene, index: int) -> Item | None:
@@ -215,6 +220,8 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
         return not _CAUSES.isdisjoint(scene.tags[:moved])  # "the undercut gave AAA P3"
     if scene.tag(index - 1) in ("WHILE", "GIVE") and item.at <= scene.items[index - 1].to + 2:
         return True  # "cuando era P4"
+    if "PIT_EXIT" not in scene.has:
+        return False
     left = scene.left(index, _CAME_OUT_OR_FINISHED, BREAKS)
     return left >= 0 and scene.tags[left] == "PIT_EXIT" and item.at <= scene.items[left].to + 4  # "rejoined in P9"
 

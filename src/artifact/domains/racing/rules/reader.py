@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -132,6 +132,18 @@ class _Lead(NamedTuple):
 
 
 _NO_LEAD = _Lead(-1, -1)
+
+_FAMILIES: tuple[Callable[[Scene, Discourse], None], ...] = (
+    tyres.read,
+    battles.read,
+    outcomes.read,
+    gaps.read,
+    places.read,
+    results.read,
+    defences.read,
+    profiles.read,
+    teammates.read,
+)
 
 
 @uncollected
@@ -376,7 +388,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             talk.block_stops = []
             talk.block_changes = set()
             talk.block += 1
-        talk.around = (talk.block, *(outer.number for outer in above))
+        talk.around = (talk.block, *[outer.number for outer in above])
         following = passages[number + 1].block if number + 1 < len(passages) else block
         leads = following.depth > block.depth
         scene: Scene | None = None
@@ -408,8 +420,8 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             declared.read(scene, talk)
             stopped = asked.of_stops(items, has)
             stops.read(scene, talk, under_safety_car=lead.under_safety_car)
-            for family in (tyres, battles, outcomes, gaps, places, results, defences, profiles, teammates):
-                family.read(scene, talk)
+            for read in _FAMILIES:
+                read(scene, talk)
             talk.questioned = asked.of_anything_else(tags, question)
             goes_on = carried == "pit" and has.isdisjoint(PREDICATES)  # "AAA on lap 9. BBB on lap 11."
             labels = len(items) < 5 and _label(items) == "pit"  # "First stop. AAA on lap 9."
@@ -456,7 +468,7 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         focus,
         scene.last_pred,
         is_defence=scene.tags[-2:-1] in (["HOLDING"], ["HOLD"]) or scene.tags in (["HOLDING"], ["HOLD"]),
-        is_result=any(tag in ("FINISH", "ORDER") for tag in scene.tags),
+        is_result="FINISH" in scene.tags or "ORDER" in scene.tags,
         under_safety_car=neutralised.all_under_safety_car(scene),
         under_red_flag="RED_FLAG" in scene.has and len(scene.tags) < 4,
         move=moves[0] if len(moves) == 1 and moves[0].upper() in (scene.tags[-2:-1] + scene.tags[-1:]) else "",

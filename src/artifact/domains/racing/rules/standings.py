@@ -52,10 +52,11 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
         Where such places stand, and those that are but the ends of a row of them.
     """
     told: set[int] = set()
-    drivers = list(_runs(scene, ("DRIVER",), JOINING))
     if scene.tags.count("ORD") > 1 and scene.has.isdisjoint(_NOT_A_RESULT) and "LAPNO" not in scene.has:
         told.update(_side_by_side(scene, talk))
-    for places in _runs(scene, PLACES, _JOINING_PLACES):
+    rows = list(_runs(scene, PLACES, _JOINING_PLACES))
+    drivers = list(_runs(scene, ("DRIVER",), JOINING)) if rows else []
+    for places in rows:
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
         if set_apart(scene, talk, places.start) is not None:
             continue

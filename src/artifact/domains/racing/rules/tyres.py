@@ -14,9 +14,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     if scene.has.isdisjoint(_READERS):
         return
     for index, tag in enumerate(scene.tags):
-        reader = _READERS.get(tag)
-        if reader is not None and index not in scene.taken:
-            reader(scene, talk, index)
+        if tag in _READERS and index not in scene.taken:
+            _READERS[tag](scene, talk, index)
 
 
 def _measure(scene: Scene, talk: Discourse, index: int) -> None:
