@@ -2601,6 +2601,26 @@ def test_the_language_is_found_or_given_alike(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "lang", "notation"),
+    [
+        ("AAA: 2 stops, laps 14, 33; P4", "en", "N AAA 2; P AAA 14; P AAA 33; F AAA 4"),
+        ("AAA: 2 paradas, vueltas 14, 33; P4", "es", "N AAA 2; P AAA 14; P AAA 33; F AAA 4"),
+        ("AAA: 2 paragens, voltas 14, 33; P4", "pt", "N AAA 2; P AAA 14; P AAA 33; F AAA 4"),
+        ("Neumáticos: AAA blando → duro (v33)", "es", "C AAA S>H; P AAA 33"),
+        ("Pneus: AAA macio → duro (v33)", "pt", "C AAA S>H; P AAA 33"),
+        ("AAA ganó", "es", "W AAA"),
+        ("AAA venceu", "pt", "W AAA"),
+        ("AAA P1", "en", "F AAA 1"),
+    ],
+)
+def test_the_language_of_notes_without_function_words_is_that_of_their_nouns(
+    text: str, lang: str, notation: str
+) -> None:
+    assert extract(text, "auto").lang == lang
+    assert affirmed(text, "auto") == wanted(notation)
+
+
+@pytest.mark.parametrize(
     ("text", "lang"),
     [
         ("AAA did not pit on lap 20.", "en"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from artifact.domain import Extraction, check_language
+from artifact.domain import LANGUAGES, Extraction, check_language
 from artifact.domains.racing.drivers import SHARED
 from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON, raced
 from artifact.domains.racing.rules import (
@@ -33,6 +33,7 @@ from artifact.domains.racing.rules.clauses import RETAGGED, attribute
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.quantities import quantities
 from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
@@ -40,6 +41,7 @@ from artifact.status import Status
 from artifact.text.language import detect, packed_scores, unpacked
 from artifact.text.long import uncollected
 from artifact.text.segment import Block, blocks, portions
+from artifact.text.tokens import tokenize
 from artifact.text.truncation import looks_truncated
 
 _Words = tuple[str, str]  # of a sentence: its language, and they themselves
@@ -162,7 +164,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     lettered = [block for block in found_blocks if _LETTER.search(text, block.start, block.end)]
     shares = [packed_scores(text, block.start, block.end) for block in lettered]
     found = unpacked(sum(shares) if len(text) <= _SAMPLE else packed_scores(text, 0, _SAMPLE))
-    main = _language(found, detect(text, limit=_SAMPLE, found=found) if lang == "auto" else lang)
+    main = _language(found, _spoken(text, found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
     met: dict[_Words, _Met] = {}
@@ -293,6 +295,16 @@ def _as_compound(items: list[Item], index: int) -> bool:
     )  # "Stint 1 - Wet (laps 1-9)"
     ran = bool(before) and before[-1] in ("ON", "IN", "WITH") and before[0] in _HEADING_STINT
     return labelled or (ran and after[:1] not in (["PER"], ["COMPOUND"]))
+
+
+def _spoken(text: str, found: Mapping[str, float]) -> str:
+    """The language of a text by its function words or, of notes without any, by the lexicon that knows most of it."""
+    spoken = detect(text, limit=_SAMPLE, found=found)
+    if spoken != LANGUAGES[0] or any(found.values()):
+        return spoken
+    words = [token.text for token in tokenize(text, 0, _SAMPLE) if token.kind == "word"]
+    known = {lang: sum(map(lexicon(lang).known.__contains__, words)) for lang in LANGUAGES}
+    return max(known, key=known.__getitem__)
 
 
 def _language(found: Mapping[str, float], main: str) -> str:
