@@ -951,6 +951,12 @@ STOPS: list[Case] = [
     ),
     (
         "",
+        "AAA resisted the temptation to pit on lap 14.",
+        "AAA resistió la tentación de parar en la vuelta 14.",
+        "AAA resistiu à tentação de parar na volta 14.",
+    ),
+    (
+        "",
         "It was too early to stop AAA on lap 14.",
         "Era demasiado pronto para parar a AAA en la vuelta 14.",
         "Era cedo demais para parar AAA na volta 14.",

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, islice
+from itertools import accumulate
 from typing import NamedTuple
 
 from artifact.domain import LANGUAGES
@@ -175,9 +175,17 @@ class Line:
         return ""
 
     def preceding(self, index: int, count: int) -> list[Reading]:
-        """At most `count` tokens before the piece at `index`, the nearest first."""
-        found = (READINGS[piece] for piece in reversed(self.pieces[max(index - 2 * _LONGEST_PHRASE, 0) : index]))
-        return list(islice((reading for reading in found if reading is not None), count))
+        """At most `count` tokens before the piece at `index`, the nearest first, up to a name."""
+        out: list[Reading] = []
+        for k in range(index - 1, max(index - 2 * _LONGEST_PHRASE, -1), -1):
+            reading = READINGS[self.pieces[k]]
+            if reading is not None:
+                if k and self.pieces[k][0].isupper():
+                    break  # a capital, and not that of the sentence
+                out.append(reading)
+                if len(out) == count:
+                    break
+        return out
 
     def following(self, index: int, begin: int, count: int) -> list[tuple[Reading, int]]:
         """At most `count` tokens after the piece at `index`, which starts at `begin`, each with its end."""

@@ -118,6 +118,8 @@ def is_adjective(
     """
     if any(item.tag in _TYRES and item.to >= at - _NEAR for item in out[-3:]):
         return False
+    if (after and after[0].text == ">") or (before and before[0].text == ">"):
+        return False
     if after and after[0].kind == "word" and concept(after[0].text) in ("TYRE", "STINT", "COMPOUND"):
         return False
     if lang == "en":

@@ -179,7 +179,8 @@ _NO_TYRE = {
 
 WORDS = {
     "en": {
-        "WISH": "ready for, temptation to, temptation of, too early to, too late to, too soon to, planned for, "
+        "WISH": "resisted the temptation to, resisted the urge to, resists the temptation to, fought the temptation "
+        "to, ready for, temptation to, temptation of, too early to, too late to, too soon to, planned for, "
         "pencilled in for, hoped that, hopes that, reckoned on, counted on, calculated that, calculated with, "
         "sceptical about, skeptical about, rules demand, rules require, wondered whether, wondered if, asked himself "
         "whether, forecast, forecasts, expected, expects, "
@@ -238,7 +239,8 @@ WORDS = {
         "UNDER_IT": "under it, underneath it, beneath it",
     },
     "es": {
-        "WISH": "listo para, lista para, listos para, tentacion de, demasiado pronto para, demasiado tarde para, "
+        "WISH": "resistio la tentacion de, resistio a la tentacion de, vencio la tentacion de, listo para, lista "
+        "para, listos para, tentacion de, demasiado pronto para, demasiado tarde para, "
         "pronto para parar, prevista para, previsto para, programada para, prevista en, contaba con, contaban con, "
         "calculado que, calculado con, calculaba con, calculaban con, esceptico con, seria posible, "
         "pronostico, pronosticado, predijo, predecia, estaba prevista, estaba previsto, "
@@ -296,7 +298,8 @@ WORDS = {
         "UNDER_IT": "bajo el, bajo este, bajo esa neutralizacion, bajo ella, bajo esta",
     },
     "pt": {
-        "WISH": "pronto para, pronta para, prontos para, tentacao de, cedo demais para, tarde demais para, muito "
+        "WISH": "resistiu a tentacao de, resistiu a vontade de, venceu a tentacao de, pronto para, pronta para, "
+        "prontos para, tentacao de, cedo demais para, tarde demais para, muito "
         "cedo para, prevista para, previsto para, programada para, contava com, contavam com, calculado que, "
         "calculado com, calculava com, cetico com, seria possivel, perguntava se, perguntavam se, "
         "discutia se, discutiam se, debatia se, debatiam se, duvidava se, previu, previa, estava prevista, estava "
