@@ -9,6 +9,7 @@ from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import PREDICATES
 
 _OF_STOPS = frozenset({"PIT", "STOPS", "CHANGE"})
+_LAPS_AND_STOPS = frozenset({"LAP", "STINT", "PIT"})
 _OPENING_AN_ANSWER = frozenset({"DRIVER", "HE", ",", "ON", "IN", "OF", "FINAL", "NEG", "YES", "-", "LOOSE", "(", ":"})
 _ANSWERS = frozenset({"LAPNO", "TWICE", "WORDNUM", "STOPS"})
 
@@ -36,7 +37,7 @@ def of_anything_else(tags: list[str], question: str) -> bool:
         tags: of the sentence.
         question: what it asks of stops.
     """
-    return tags[-1:] == ["?"] and not question and not {"LAP", "STINT", "PIT"} & set(tags)
+    return tags[-1] == "?" and not question and _LAPS_AND_STOPS.isdisjoint(tags)
 
 
 def answers(tags: list[str]) -> bool:
@@ -69,10 +70,7 @@ def goes_on_after(tags: list[str], has: frozenset[str], *, dated: bool) -> str:
     """
     if not dated and tags[0] == "LAPNO" and tags[1:2] in ([","], ["."], ["!"], []):
         return "when"
-    needed = (
-        tags[:2] == ["DRIVER", "RUN"] and tags[2:3] in (["WORDNUM"], ["INT"]) and tags[3:4] in ([";"], ["."], [","], [])
-    )
-    if needed:
+    if tags[:2] == ["DRIVER", "RUN"] and tags[2:3] in (["WORDNUM"], ["INT"]) and tags[3:4] in ([";"], ["."], [","], []):
         return "how often"  # "Two stops in all. BBB needed three."
     if not has.isdisjoint(PREDICATES):
         return ""

@@ -45,6 +45,7 @@ _UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "
 _OPENING_STINT = 4  # items in which a sentence says which stint it is about
 _NO_OTHER_STINT = frozenset({"THAN", "VERSUS", "PIT", "CHANGE", "WHILE", "BUT", ";"})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
+_BESIDE_MEASURE = BESIDE | {"COMPARE", "DEG", "LAPTIME"}
 _AGAINST = frozenset({"VERSUS", "ON"})
 _UP_TO_CHANGE_OR_STAY = BREAKS | {"PIT", "CHANGE", "STAY"}
 _BEFORE_SAME = WINDOW_PREPOSITIONS | {"WITH"}
@@ -96,43 +97,47 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         return several
     beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
     for k in range(index - 1, max(index - 5, -1), -1):
-        if tags[k] == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
+        tag = tags[k]
+        if tag == "COMPOUND" and k not in scene.changed and (not items[k].owner or driver in items[k].owner):
             if tags[index - 1] in COMPARING and k == index - 2 and tags[k - 2] in MEASURES:
                 break  # "93.6 s on HARD against 95.1 s": the tyre of the number before
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
             return items[k].code
-        if tags[k] == "TYRE" and tags[k - 1] == "ORD" and items[k].at == items[k - 1].to + 1:
+        if tag == "TYRE" and tags[k - 1] == "ORD" and items[k].at == items[k - 1].to + 1:
             numbered_set = stint_tyre(scene, talk, driver, items[k - 1].whole)  # "wear on the first set (0.2 s/lap)"
             if numbered_set is not None and "COMPOUND" not in tags[index + 1 : index + 4]:
                 return numbered_set
-        if "DEG" in (tags[k], tags[k - 1]) and "OPENING" in (tags[k], tags[k - 1]):
+        if "OPENING" in scene.has and {tag, tags[k - 1]} == {"DEG", "OPENING"}:
             first = stint_tyre(scene, talk, driver, 1)  # "reacting to the initial wear (0.2 s/lap)"
             if first is not None and "COMPOUND" not in tags[index + 1 : index + 4]:
                 return first
-        at = tags[k] == "TO" and k == index - 1  # "con SOFT a 80,1 s"
-        apposed = tags[k] == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
-        if tags[k] not in BESIDE and tags[k] not in ("COMPARE", "DEG", "LAPTIME") and not (at or apposed):
+        if tag in _BESIDE_MEASURE:
+            continue
+        at = tag == "TO" and k == index - 1  # "con SOFT a 80,1 s"
+        apposed = tag == "," and k == index - 1 and "THAN" in tags[max(k - 7, 0) : k]  # "than on HARD, 76.5 s"
+        if not (at or apposed):
             break
     reach = 11 if "NLAPS" in tags[index + 1 : index + 8] else 8  # tokens; a stint's length may stand between
     for k in range(index + 1, min(index + 10, len(items))):
-        if tags[k] == "TYRE" and tags[k - 1] == "FINAL" and _UP_TO_STINT.issuperset(tags[index + 1 : k]):
+        tag = tags[k]
+        if tag == "TYRE" and tags[k - 1] == "FINAL" and _UP_TO_STINT.issuperset(tags[index + 1 : k]):
             last = stint_tyre(scene, talk, driver, -1)  # "79.7 s on the final set"
             if last is not None and tags[k + 1 : k + 2] != ["OF"]:
                 return last
-        if tags[k] == "STINT" and items[k].whole != 0 and "COMPOUND" not in tags[k + 1 : k + 3]:
+        if tag == "STINT" and items[k].whole != 0 and "COMPOUND" not in tags[k + 1 : k + 3]:
             named = _of_numbered_stint(scene, talk, index, k, driver)
             if named:
                 return named[0]
-        if tags[k] == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
+        if tag == "COMPOUND" and k not in scene.changed and items[k].at <= items[index].to + reach:
             if items[k].owner and driver not in items[k].owner:
                 break
             closed = tags[k - 1] != "," or scene.tag(k + 1) in (")", ":", "")
             if closed:
                 return items[k].code
             break
-        other_cell = tags[k] == "|" and "COMPOUND" in tags[:index]
-        if other_cell or (tags[k] not in _BEFORE_OWN and not _leads_to_tyre(scene, index, k, driver)):
+        other_cell = tag == "|" and "COMPOUND" in tags[:index]
+        if other_cell or (tag not in _BEFORE_OWN and not _leads_to_tyre(scene, index, k, driver)):
             break
     told = (
         in_bracket_after(scene, index, driver)
@@ -223,7 +228,9 @@ def _is_only_of_change(scene: Scene, talk: Discourse, driver: str, compound: str
     """
     if len(talk.cast) < 2 or not scene.has.isdisjoint(_POINTING) or talk.fitted_in.get(driver) in talk.around:
         return False
-    if any(item.tag == "COMPOUND" and (not item.owner or driver in item.owner) for item in scene.items):
+    if "COMPOUND" in scene.has and any(
+        item.tag == "COMPOUND" and (not item.owner or driver in item.owner) for item in scene.items
+    ):
         return False
     if ("WITH", ",") in pairwise(scene.tags):
         return False  # "Com eles, AAA fez 18 voltas"

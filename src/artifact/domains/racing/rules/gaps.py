@@ -177,11 +177,12 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     earlier = scene.left(index, SECONDS, _FULL_STOP)
     if earlier >= 0 and talk.gap_told == talk.sentence:
         return _told_of_later(scene, earlier, index)
-    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
     first = scene.tags[0] == "-"
     later = scene.tags[first] == "AFTER" or _is_moment(scene, int(first))
-    ends = scene.tags[index + 1 : index + 2] in ([], ["."], [","], [";"])
-    return alone and later and ends and "GAP" not in scene.has and scene.has.isdisjoint(NO_GAP)
+    if not later or scene.tag(index + 1) not in ("", ".", ",", ";") or "GAP" in scene.has:
+        return False
+    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
+    return alone and scene.has.isdisjoint(NO_GAP)
 
 
 def _is_moment(scene: Scene, index: int) -> bool:

@@ -9,7 +9,17 @@ from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.changes import LINKS, WHEN, is_dated_in_bracket
 from artifact.domains.racing.rules.neutralised import governor
 from artifact.domains.racing.rules.same_changes import changed_alike
-from artifact.domains.racing.rules.scene import BREAKS, CLOSED, HALTS, OPENED, STOPPING, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import (
+    BREAKS,
+    CLOSED,
+    HALTS,
+    OPENED,
+    PERSONS,
+    STOPPING,
+    WHILE,
+    Discourse,
+    Scene,
+)
 from artifact.domains.racing.rules.stints import COMPOUND
 from artifact.domains.racing.rules.told_laps import (
     bare_lap_rule,
@@ -298,7 +308,7 @@ def _is_unowned(scene: Scene, index: int, rule: str) -> bool:
     stop = stop and len(scene.items[index].owner) == 1
     return (
         (rule == "pit.lap_then_stop" and scene.tag(index + 1) == "PIT") or (rule == "pit.lap" and stop)
-    ) and not any(item.tag in ("DRIVER", "HE", "HIS") for item in scene.items[max(index - 6, 0) : index])
+    ) and PERSONS.isdisjoint(scene.tags[max(index - 6, 0) : index])
 
 
 def _dates_both(scene: Scene, index: int) -> bool:
@@ -325,9 +335,9 @@ def _listed_laps(scene: Scene, index: int) -> bool:
     k = index - 1
     while scene.tag(k) in ("LAPNO", "AND", ",", "-", "(", ":", "IN", "ON", "COMPOUND", "TYRE"):
         k -= 1
-    counted = scene.tag(k) == "NLAPS" and not scene.items[k].flag and scene.tag(k - 1) not in ("AFTER", "BY")
-    laps = sum(tag == "LAPNO" for tag in scene.tags[k + 1 : index + 9])
-    return counted and scene.items[k].whole == laps > 1
+    if scene.tag(k) != "NLAPS" or scene.items[k].flag or scene.tag(k - 1) in ("AFTER", "BY"):
+        return False
+    return scene.items[k].whole == scene.tags[k + 1 : index + 9].count("LAPNO") > 1
 
 
 def _of_motion(scene: Scene, verb: int) -> bool:
@@ -446,7 +456,7 @@ def _raced_on(scene: Scene, index: int) -> bool:
 
 def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
     """Whether a lap is one on the new tyres: "stopped on lap 11 and had lap 12 on HARD while BBB was still on SOFT"."""
-    turn = scene.right(index, WHILE, HALTS)
+    turn = scene.right(index, WHILE, HALTS) if "WHILE" in scene.has else -1
     if turn < 0 or "DRIVER" not in scene.tags[turn + 1 : turn + 3]:
         return False
     said = scene.tags[index + 1 : turn]

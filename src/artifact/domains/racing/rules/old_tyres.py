@@ -16,7 +16,9 @@ _EXTEND = frozenset({"EXTEND"})
 
 def in_sequence(scene: Scene, index: int) -> bool:
     """Whether the compound is part of a plan written with dashes ("MEDIUM-HARD-HARD")."""
-    return any(scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND" for side in (-1, 1))
+    return "-" in scene.has and any(
+        scene.tag(index + side) == "-" and scene.tag(index + 2 * side) == "COMPOUND" for side in (-1, 1)
+    )
 
 
 def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:

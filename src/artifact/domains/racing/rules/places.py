@@ -233,7 +233,7 @@ def _leads_to_place(scene: Scene, index: int) -> bool:
 
 def finish(talk: Discourse) -> None:
     """Give up the places that a text names beside the one where it says that the driver finished."""
-    for claim in list(talk.claims):
+    for claim in list(talk.claims) if talk.finished else ():
         if not isinstance(claim, FinalPosition) or claim.polarity is not Polarity.AFFIRMED:
             continue
         if claim.position not in talk.finished.get(claim.driver or "", {claim.position}):

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from artifact.domains.racing.rules.between import (
     NO_GAP,
+    ROUGHLY,
+    SECONDS,
     UP_TO,
     is_after,
     is_at,
@@ -69,10 +71,10 @@ def _beside(scene: Scene, index: int) -> _Beside:
     """What stands beside the number at an index."""
     tags = scene.tags
     place = index - 1
-    while place >= 0 and tags[place] in ("LOOSE", "~", "≈"):
+    while place >= 0 and tags[place] in ROUGHLY:
         place -= 1
-    before = tags[place] if place >= 0 else ""
-    if tags[max(place - 2, 0) : place + 1][1:] == [",", ","] and tags[place - 2] in _CHANGES:
+    before = scene.tag(place)
+    if before == "," and place > 1 and tags[place - 1] == "," and tags[place - 2] in _CHANGES:
         before = tags[place - 2]  # "recortó, pues, 2,7 s"
     near = index + 1 < len(tags) and scene.items[index + 1].at == scene.items[index].to + 1
     return _Beside(scene, index, place, before, tags[index + 1 : index + 3], near)
@@ -129,7 +131,7 @@ def _is_gap_itself(number: _Beside) -> bool:
 
 def _is_end_of_move(scene: Scene, index: int) -> bool:
     """Whether a number is one end of what a move changed: "undercut BBB: from -1.2 s to +2.0 s", ": de 1,2 a 3,4 s"."""
-    if not is_from_to(scene, index) or scene.has.isdisjoint(MOVES) or not scene.has.isdisjoint(_PACES):
+    if scene.has.isdisjoint(MOVES) or not scene.has.isdisjoint(_PACES) or not is_from_to(scene, index):
         return False
     first = index - 2 if scene.tags[index - 1] in UP_TO else index
     alone = scene.tag(first - 1) in ("FROM", "OF") and scene.tag(first - 2) in (":", ",", ";", "")
@@ -265,8 +267,10 @@ def _changes_by(number: _Beside, gap: int, *, changed: bool, net: bool, paired: 
             return True  # "the undercut produced an advantage of 2.7 s"
     if number.before == "BY" or net or scene.tag(gap + 1) == "NET" or scene.tag(gap - 1) == "NET":
         return True
-    changed = changed or any(tag in _CHANGES for tag in tags[max(gap - 3, 0) : gap])
-    return number.before == "IN" and (changed or "CHANGE" in tags[gap : number.where])
+    if number.before != "IN":
+        return False
+    changed = changed or not _CHANGES.isdisjoint(tags[max(gap - 3, 0) : gap])
+    return changed or "CHANGE" in tags[gap : number.where]
 
 
 def _is_far_end(scene: Scene, index: int) -> bool:
@@ -274,7 +278,7 @@ def _is_far_end(scene: Scene, index: int) -> bool:
     before = scene.tag(index - 1)
     if before not in ("FROM", "TO"):
         return False
-    numbers = [k for k, tag in enumerate(scene.tags) if tag in ("SECS", "DEC")]
+    numbers = [k for k, tag in enumerate(scene.tags) if tag in SECONDS]
     if len(numbers) != 2 or index not in numbers:
         return False
     return [scene.tag(k - 1) for k in numbers] == ["FROM", "TO"]

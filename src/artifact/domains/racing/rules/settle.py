@@ -39,7 +39,8 @@ def settle(claims: Iterable[Claim], separate: Container[Claim] = ()) -> list[Cla
         if not isinstance(claim, _REPEATED) or claim in separate or not _said_better(claim, detailed)
     ]
     gaps = {(claim.from_, claim.to, claim.value) for claim in kept if isinstance(claim, Gap)}
-    kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
+    if gaps:
+        kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
     run = {(claim.driver, claim.compound) for claim in kept if isinstance(claim, StintCompound) and _holds(claim)}
     for claim in listed:
         if not isinstance(claim, (StintLaps, StintPace, Degradation)) or claim.compound is None:
@@ -71,14 +72,10 @@ def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
     if taken_off or claim.polarity is Polarity.DENIED:
         return False
     said = [(spec.name, getattr(claim, spec.name)) for spec in claim.specs()]
-    if all(value is not None for _, value in said):
+    if None not in [value for _, value in said]:
         return False
-    return any(
-        type(other) is type(claim)
-        and other.polarity is claim.polarity
-        and all(_agrees(value, getattr(other, name)) for name, value in said)
-        for other in others
-    )
+    alike = [other for other in others if type(other) is type(claim) and other.polarity is claim.polarity]
+    return any(all(_agrees(value, getattr(other, name)) for name, value in said) for other in alike)
 
 
 def _agrees(value: object, other: object) -> bool:

@@ -9,6 +9,7 @@ _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides move
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
 _PLACED = frozenset({"FINISH", "ORDER", "POS", "FLAG", "PIT_EXIT", "AND"})
 JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})  # "the undercut worked, and BBB ..."
+_FRONTING = frozenset({"BY", "TO", "WITH", "AFTER", "IN"})  # what a sentence starts with that tells how first
 _LISTS = frozenset({"AND", ","})
 _AGENT = frozenset({"BY", "OF", "FROM", "FOR"})
 _FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # by whether there are several moves
@@ -51,9 +52,12 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     defenders: list[str] = []
     joint: set[int] = set()  # the drivers who are said to have made the move
     named = False  # whether the attacker is said with the move: "the undercut of AAA"
-    possessive = index > 0 and any(other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index])
-    possessive = possessive or scene.tag(index - 1) == "HIS"
-    possessive = possessive or (index > 0 and tags[index - 1] == "HIS")  # "his undercut of BBB"
+    possessive = (
+        scene.tag(index - 1) == "HIS"
+        or any(  # "his undercut of BBB"
+            other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index]
+        )
+    )
     # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
     for k in range(index + 1, len(items)):
         other = items[k]
@@ -143,9 +147,10 @@ def attackers(scene: Scene, index: int, attacker: str | None, defenders: list[st
         both = tuple(scene.items[place].code for place in joint)
         if both[0] == attacker and len(both) > 1 and set(both).isdisjoint(defenders):
             return both
-    said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
-    if len(owner) > 1 and attacker is None and said.issuperset(owner) and said.isdisjoint(defenders):
-        return owner
+    if len(owner) > 1 and attacker is None:
+        said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+        if said.issuperset(owner) and said.isdisjoint(defenders):
+            return owner
     return (attacker,) if attacker is not None else ()
 
 
@@ -191,6 +196,8 @@ def _before_bracket(scene: Scene, index: int) -> int:
 
 def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
+    if "LOSE" not in scene.has:
+        return None
     lost = scene.left(index, _LOSE, BREAKS)
     to = scene.left(index, _DRIVER, BREAKS)
     if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
@@ -203,12 +210,12 @@ def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
 
 def _fronted_mover(scene: Scene, index: int) -> str | None:
     """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
-    if scene.has.isdisjoint({","}) or any(tag in ("DRIVER", "HE", "HIS") for tag in scene.tags[:index]):
+    if scene.tags[0] not in _FRONTING or "," not in scene.has or not PERSONS.isdisjoint(scene.tags[:index]):
         return None
     comma = scene.right(index, _COMMA, BREAKS)
     named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
     acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
-    return scene.items[comma + 1].code if acts and scene.tags[0] in ("BY", "TO", "WITH", "AFTER", "IN") else None
+    return scene.items[comma + 1].code if acts else None
 
 
 def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:

@@ -23,7 +23,10 @@ _BEFORE_DRIFT |= {"BOTH", "ALL", "EACH", "AND"}
 # what may follow "on" after the size of a trend: no rival
 _BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE"})
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
-_ABOUT_WEAR = frozenset({"GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP", "DEG"})
+_FASTER_OR_SLOWER = frozenset({"FASTER", "SLOWER"})
+_NO_WEAR = _FASTER_OR_SLOWER | {"GAP", "GAIN", "DOWN", "UP"}
+_ABOUT_WEAR = _NO_WEAR | {"DEG"}
+_ABOUT_WEAR_OR_ENDING = _ABOUT_WEAR | BREAKS
 _ABOUT_PACE = frozenset({"FASTER", "SLOWER", "GAIN", "GAP", "AVG", "DRIVER"})
 _MOST_DRIFT = 0.3  # seconds a lap each lap that are said to be lost or won; more is a rival's pace
 _MOST_GAIN = 0.15  # and won as the fuel burned
@@ -91,17 +94,21 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return not _compares_pace(scene, index)
     if scene.tag(index + 1) in _FASTER and scene.items[index + 1].at == item.to + 1:
         return False
-    if scene.tags[max(index - 3, 0) : index] in (["DRIVER", "DOWN", "BY"], ["DRIVER", "GAIN", "BY"]) and not item.flag:
+    by = not item.flag and scene.tag(index - 1) == "BY" and scene.tag(index - 2) in ("DOWN", "GAIN")
+    if by and scene.tag(index - 3) == "DRIVER":
         return False  # "AAA's tyres wore and BBB closed by 0.2 s a lap"
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_ABOUT_WEAR) else ():
-        if tags[k] in ("GAP", "GAIN", "FASTER", "SLOWER", "DOWN", "UP") and item.tag != "RATE":
+        tag = tags[k]
+        if tag not in _ABOUT_WEAR_OR_ENDING:
+            continue
+        if tag in _NO_WEAR and item.tag != "RATE":
             return False
-        if tags[k] in ("FASTER", "SLOWER"):
+        if tag in _FASTER_OR_SLOWER:
             # "on MEDIUM, slower (83.1 s), -0.03 s a lap": by how much the pace was, is told
             return item.flag and any(is_lap_time(scene, j) for j in range(k + 1, index) if tags[j] == "SECS")
-        if tags[k] == "DEG":
+        if tag == "DEG":
             return True
-        if tags[k] in BREAKS:
+        if tag in BREAKS:
             break
     if item.tag == "RATE" and "WHILE" in scene.has and _goes_on(scene, index):
         return True
