@@ -15,6 +15,7 @@ APART = frozenset({"ELSEWHERE", "AIM"})
 _PARTING = frozenset({",", ";", ":", "(", ")", "AND", "BUT", "WHILE", "FROM", "AFTER", "BEFORE", "BECAUSE", "."})
 _JOINING = frozenset({",", "AND"})
 _DATING = frozenset({"AFTER", "BEFORE", "BECAUSE"})
+_LISTED = frozenset({"DRIVER", "EPITHET", "ORD", "POS"})
 # what may stand before "in qualifying" that opens a part: "AAA, in qualifying, was fifth"
 _OPENING = frozenset(
     {"DRIVER", "EPITHET", "HE", "HIS", "TEAMMATE", "LOOSE", "-", "IN", "ON", "FINAL", "ALL", "NONE", "RUN"}
@@ -56,8 +57,9 @@ def _parts(items: list[Item], i: int, word: int = -1) -> bool:
     """
     if items[i].tag not in _PARTING:
         return items[i].tag == "THAN" and word == i + 1
-    listing = items[i].tag in _JOINING and 0 < i < len(items) - 1 and items[i - 1].tag == items[i + 1].tag
-    return not listing
+    if items[i].tag not in _JOINING or not 0 < i < len(items) - 1:
+        return True
+    return items[i - 1].tag != items[i + 1].tag or items[i + 1].tag not in _LISTED
 
 
 def _elsewhere(items: list[Item], i: int) -> None:
@@ -133,7 +135,11 @@ _ELSE = (
     r"|sorteio|aposta|elogios|cora[cç][aã]o|pr[eê]mio\s+de\s+piloto|protesto|recurso|disputa|briga|luta|pontos|posi[cç][oõ]es"
     r"|largada|respeito|confian[cç]a|experi[eê]ncia"
 )
-_WON_ELSE = re.compile(rf"\s+{_WORD}{{0,3}}(?:{_ELSE})\b", re.IGNORECASE)
+_WON_ELSE = re.compile(
+    rf"\s+(?:{_WORD}{{0,3}}(?:{_ELSE})\b|over\s+(?:the|his|fans|many)\b|(?:the\s+|as\s+)?(?!both|ambas)[\w]+\s+"
+    r"(?:previous\s+|last\s+)?(?:races|corridas|carreras|provas)\b|(?:here\s+|aqui\s+)?\w+\s+(?:times|vezes|veces)\b)",
+    re.IGNORECASE,
+)
 # after "ganó la carrera": another one
 _ANOTHER_RACE = re.compile(
     r"\s+(?:(?:de|al|del|da|do|dos)\s+)?(?:karts?|karting|f[oó]rmula\s*(?:[234]|e)\b|f[234]\b|virtual|anterior|previa|pr[eé]via"
@@ -152,14 +158,44 @@ def wins_another(text: str, item: Item) -> bool:
     if following is not None:
         return True
     race = _ONE_RACE.match(text, item.end)
-    return race is not None and _ANOTHER_RACE.match(text, race.end()) is not None
+    if race is not None:
+        return _ANOTHER_RACE.match(text, race.end()) is not None
+    return _VERBS.match(text, item.start, item.end) is not None and _wins_thing(text, item.end)
+
+
+def _wins_thing(text: str, end: int) -> bool:
+    """Whether the object of a verb for to win, from `end` on, is no race: "won the argument", "won time"."""
+    if _A_THING.match(text, end):
+        return not (_A_RACE.match(text, end) or _A_NAMED.match(text, end))
+    bare = _BARE.match(text, end) if text[end - 3 : end].casefold() in ("won", "ins") else None
+    return bare is not None and bare.group(1) not in _AFTER_WON and not bare.group(1).endswith(("ly", "ing"))
+
+
+_VERBS = re.compile(r"(?:won|wins|venceu|vence)\Z", re.IGNORECASE)
+_A_THING = re.compile(r"\s+(?:the|a|an|his|their|another|o|os|as|um|uma|(?:[oa]\s+)?(?:seu|sua))\s", re.IGNORECASE)
+_A_RACE = re.compile(
+    rf"\s+{_WORD}{{1,6}}?(?:race|prix|gp|event|round|contest|opener|finale|thriller|epic|classic|edition|day|lot|encounter"
+    r"|first|second|third|fourth|fifth|one|corrida|prova|pr[eê]mio|pr[eé]mio|etapa|edi[cç][aã]o|dia)\b",
+    re.IGNORECASE,
+)
+_A_NAMED = re.compile(r"\s+(?:[a-zà-ÿ]+\s+){1,3}[A-Z0-9]")
+_BARE = re.compile(r"\s+([a-z]+)(?![\w'’])")
+# words after "won" that are not what was won
+_FOLLOWING = """
+a an the and but by from for in at on with without ahead after before despite as to under because thanks while
+when since again here today yesterday once twice out through via too also instead outright anyway overall though
+off this that there then who which where it all both home hands back so if or nor until against first five
+between into even just only not no than over more
+"""
+_AFTER_WON = frozenset(_FOLLOWING.split())
 
 
 _ONE_RACE = re.compile(r"\s+(?:a|la|an|una|uma)\s+(?:corrida|carrera|prova|prueba)", re.IGNORECASE)
 
 # what an ordinal counts that is no place
 _COUNTED = re.compile(
-    r"[\s*_]+(?:times?|gear|corners?|turns?|sector|rookie|newcomer|attempt|half|row|party|fastest|quickest|slowest|youngest"
+    r"[\s*_]+(?:en\s+\w+(?:ar|er|ir)|retirement|warning|reprimand|penalty|zone|drs|abandono|aviso|zona|advert[eê]ncia"
+    r"|times?|gear|corners?|turns?|sector|rookie|newcomer|attempt|half|row|party|fastest|quickest|slowest|youngest"
     r"|oldest|year|season|car|engine|chicane|straight|phase|of\s+(?:his|the)\s+front|part|reason"
     r"|vez|ocasi[oó]n|marcha|curva|sector|novato|intento|mitad|fila|a[nñ]o|temporada|motor|recta|fase|parte|raz[oó]n"
     r"|setor|estreante|tentativa|metade|reta|raz[aã]o|ocasi[aã]o)\b",

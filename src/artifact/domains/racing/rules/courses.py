@@ -12,6 +12,8 @@ _ENDING = frozenset({"FINISH", "EXTEND"})  # "finished the first lap", "ended la
 _ENDED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 _BEFORE_PART = frozenset({"TO", "ORD", "OPENING", "HIS", "FINAL", "PER"})
 _PARTS = frozenset({"LAPNO", "LAP", "STINT"})
+_DATING = _PARTS | {"NLAPS", "PIT"}
+_GIVING_UP = frozenset({"RETIRE", "MATTER"})
 _FRONTING = frozenset({"", "-", "AND", "BUT"})
 # what makes a sentence that opens with a place one about the result: "in second place, AAA finished 2.5 s behind"
 _OF_RESULT = frozenset({"FINISH", "FLAG", "ORDER", "WIN", "SECS", "DEC", "BEHIND", "AHEAD", "POINTS", "WHO", "QUE"})
@@ -23,7 +25,14 @@ def on_the_way(scene: Scene, index: int) -> bool:
         return True
     if scene.tag(index - 1) == "IN" and scene.tag(index + 1) == "," and _is_reason(scene, index):
         return True
-    return not scene.has.isdisjoint(_PARTS | {"NLAPS"}) and (_of_a_part(scene, index) or _dated(scene, index))
+    if scene.tag(index - 1) == "BE" and not scene.has.isdisjoint(_GIVING_UP) and _gives_up(scene, index):
+        return True
+    return not scene.has.isdisjoint(_DATING) and (_of_a_part(scene, index) or _dated(scene, index))
+
+
+def _gives_up(scene: Scene, index: int) -> bool:
+    """Whether a driver who was in a place did not see the flag there: "was fourth, but then his engine failed"."""
+    return scene.right(index, _GIVING_UP, frozenset({"DRIVER", "."})) > 0
 
 
 def _for_a_while(scene: Scene, index: int) -> bool:
@@ -57,6 +66,8 @@ def _dated(scene: Scene, index: int) -> bool:
     if 0 < first < index + 5 and scene.tag(first + 1) == "WORDNUM":
         return scene.left(index, _ENDED, BREAKS | {","}) < 0
     told = lap in (["IN", "LAPNO"], ["ON", "LAPNO"], ["FOR", "NLAPS"], ["DURING", "NLAPS"])
+    if scene.tag(index + 1) in ("WHILE", "AFTER"):
+        told = "PIT" in scene.tags[index + 2 : index + 5] and "FINISH" not in scene.tags[index + 2 :]
     return told and scene.left(index, _ENDED, BREAKS | {","}) < 0
 
 

@@ -78,9 +78,16 @@ def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None
         named = {spec.name: side for spec, side in zip(drivers, sides, strict=False)}
         unreal = 0 if asserted and item.unreal == DENIED else item.unreal
         tried = scene.left(index, _TRIED, _PERSONS)
-        if tried >= index - 4 and tried >= 0:
+        of = scene.left(index, _TRIED) if tried < 0 and scene.tag(scene.left(index, _TRIED) + 1) == "OF" else tried
+        if (tried >= index - 4 and tried >= 0) or of >= max(index - 6, 0) or _lost(scene, index):
             unreal = HYPOTHETICAL  # "a late attempt at the fastest lap"
         talk.emit(kind, item, last, f"declared.{kind.type}", unreal, **named, **values)
+
+
+def _lost(scene: Scene, index: int) -> bool:
+    """Whether what is announced was lost: "lost the fastest lap to BBB"."""
+    verb = index - 2 if scene.tag(index - 1) == "TO" else index - 1  # "perdeu a volta mais rápida"
+    return scene.tag(verb) == "LOSE" and scene.items[index].at <= scene.items[verb].to + 2
 
 
 def _said(item: Item, spec: FieldSpec) -> object:

@@ -237,7 +237,8 @@ WORDS = {
     "ventaja temporal, vuelco, ganaria, gananado, obtuvo, obteniendo, rasco, ganados, ganadas, ganada, beneficio, "
     "saldo, provecho, embolso, embolsados, embolsando, embolsar, embolsarse, recuperado, recuperar, recuperaba, "
     "recuperada, ganaban, ganaba, aranando, rascaba",
-    "LOSE": "se le iba, se le iban, se le fue, se le fueron, se dejaba, se dejaban, se dejo, se dejaron, "
+    "LOSE": "costó, "
+    "se le iba, se le iban, se le fue, se le fueron, se dejaba, se dejaban, se dejo, se dejaron, "
     "dejandose, "
     "costaba, costaban, cuesta, cuestan, costaron, costando, "
     "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "

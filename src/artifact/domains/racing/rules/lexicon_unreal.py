@@ -25,7 +25,8 @@ WORDS = {
         "won one place, won two places, won three places, won the driver of the day, "
         "finished the sprint, finishes the sprint, finishing the sprint, finished qualifying, finished practice, "
         "lost the win, lost victory, lost the victory, lost the race win, losing the win, losing victory",
-        "GRID": "in the championship, in the standings, in the title race, in the drivers, "
+        "GRID": "championship, championships, in the constructors, title race, in the formula 3 championship, "
+        "in the championship, in the standings, in the title race, in the drivers, "
         "in the championship standings",
     },
     "es": {
@@ -41,7 +42,8 @@ WORDS = {
         "gano la batalla, gano la pelea, gano el duelo, gano el titulo, gano el campeonato, gano el mundial, "
         "gano el ano pasado, gano aqui el ano pasado, termino la sprint, termino el sprint, termino el esprint, "
         "perdio la victoria, perdiendo la victoria",
-        "GRID": "en el campeonato, en el mundial, en la general, del campeonato, del mundial",
+        "GRID": "campeonato, de la general, en la tabla, mundial, "
+        "en el campeonato, en el mundial, en la general, del campeonato, del mundial",
     },
     "pt": {
         "WISH": "queria, queriam, esperava vencer, esperava ganhar, esperava terminar, espera vencer, "
@@ -57,6 +59,7 @@ WORDS = {
         "venceu a batalha, venceu a luta, venceu a disputa, venceu o duelo, venceu a briga, venceu o campeonato, "
         "venceu o titulo, venceu o mundial, venceu no ano passado, venceu aqui no ano passado, ganhou no ano passado, "
         "terminou a sprint, terminou o sprint, perdeu a vitoria, perdendo a vitoria",
-        "GRID": "no campeonato, no mundial, do campeonato, do mundial",
+        "GRID": "campeonato, na tabela, mundial, do mundial de pilotos, "
+        "no campeonato, no mundial, do campeonato, do mundial",
     },
 }

@@ -10,7 +10,14 @@ from artifact.domains.racing.rules.sides import JUDGED, is_his
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
 _STRATEGY = MOVES | {"MOVE", "PIT"}
-_JUDGEABLE = _STRATEGY | {"COMPOUND", "TYRE", "HOLD", "STINT", "MATTER"}  # what may be said to have worked
+_JUDGEABLE = _STRATEGY | {
+    "COMPOUND",
+    "TYRE",
+    "HOLD",
+    "STINT",
+    "MATTER",
+    "fastest_lap",
+}  # what may be said to have worked
 _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _ASKED = MOVES | {"WORK", "MOVE"}
@@ -187,8 +194,8 @@ def _about_the_move(scene: Scene, index: int) -> bool:
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_JUDGEABLE) else ():
         if tags[k] in _STRATEGY:
             return True
-        if tags[k] == "MATTER":
-            return False  # "the radio worked"
+        if tags[k] in ("MATTER", "fastest_lap"):
+            return False  # "the radio worked", "his attempt at the fastest lap failed"
         if tags[k] in ("COMPOUND", "TYRE", "HOLD"):
             return "MOVE" in tags[:k] and not _OF.isdisjoint(
                 tags[tags.index("MOVE") : k]

@@ -34,6 +34,9 @@ _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START"
 _FRONTED = _COURSE | {"AFTER", "NLAPS"}
 _WHO = frozenset({"WHO", "QUE"})
 _LAST = 22  # no field has more cars
+_GRID = frozenset({"GRID"})
+_NEXT_TOLD = BREAKS | {",", "AND", "POS", "ORD", "FINISH", "(", ")", "WITH", "AFTER", "CHANGE", "UP"}
+_NEAR_TABLE = 6  # items from a place to the table that it is one of
 _FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
 _UP_TO_COMMA = BREAKS | {"DRIVER", ","}
 _CAME_OUT_OR_FINISHED = frozenset({"PIT_EXIT", "FINISH", "WIN"})
@@ -76,7 +79,7 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     if scene.preds[index] == "start" or scene.tag(index - 1) == "FROM" or scene.tag(held) == "HOLD":
         talk.drop("not_a_final_position")
         return
-    if _held_on_the_way(scene, index) or on_the_way(scene, index) or "GRID" in scene.tags[index + 1 : index + 3]:
+    if _held_on_the_way(scene, index) or on_the_way(scene, index) or _of_a_table(scene, index):
         talk.drop("not_a_final_position")
         return
     if _of_his_mate(scene, index):
@@ -90,6 +93,11 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
             talk.drop("position_of_another")  # whom the sentence does not name has been given another place before
             continue
         tell(scene, talk, item, driver, item.whole, rule, finished=scene.preds[index] == "finish")
+
+
+def _of_a_table(scene: Scene, index: int) -> bool:
+    """Whether a place is one on the grid or in a championship: "second to BBB in the standings"."""
+    return "GRID" in scene.has and 0 < scene.right(index, _GRID, _NEXT_TOLD) <= index + _NEAR_TABLE
 
 
 def _of_his_mate(scene: Scene, index: int) -> bool:
@@ -209,11 +217,14 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
     moved = index - 2 if scene.tag(index - 1) in ("OF", "TO", "DRIVER") else index - 1
     if scene.tag(moved) == "TO" and scene.tag(moved + 1) == "DRIVER":
         moved -= 1  # "le dio a AAA el P3"
+    if index == 1 and scene.tags[0] == "OF":
+        return True  # "Da terceira posição, AAA ..."
     near = moved >= 0 and item.at <= scene.items[moved].to + 4
     if scene.tag(index - 1) in ("OF", "FROM") and _leads_to_place(scene, index):
         return True  # "de la P9 de parrilla a la P4"
     if near and scene.tag(moved) == "LOSE":
-        return moved >= index - 2 and item.at <= scene.items[moved].to + 3  # "lost P3 to BBB", "a perda da P3"
+        far = index - moved - 2  # "lost P3 to BBB", "a perda da P3", "le costó a AAA el cuarto puesto"
+        return far < 2 and item.at <= scene.items[moved].to + 3 + max(far, 0)
     if near and scene.tag(moved) == "GAIN":
         return scene.tag(index - 1) != "DRIVER"  # "gained P4", "ganhou a P4"
     if near and scene.tag(moved) == "GIVE":

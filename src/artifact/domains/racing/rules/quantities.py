@@ -123,7 +123,7 @@ def _gain(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _win(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A verb for to win, whose object may be seconds: "won 2.1 seconds"."""
     item = items[i]
-    if wins_another(text, item):
+    if wins_another(text, item) or text[item.end - 1] == "á":  # "vencerá" is still to come
         return i + 1
     if not item.flag and wins_time(out, items, i):
         item.tag = "GAIN"

@@ -14,6 +14,7 @@ _ORDER = frozenset({"ORDER"})
 _ENDS = frozenset({"."})
 _FOLLOWED = frozenset({"FOLLOWED"})
 _SECS_OR_DEC_OR_RATE = frozenset({"SECS", "DEC", "RATE"})
+_LAST_LAP = 200  # what is more is a year
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -33,6 +34,15 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return  # "the pace to win", unlike "decisive for the victory"
     if scene.tag(index - 1) == "OF" and item.at == scene.items[index - 1].to + 1 and scene.preds[index - 1] != "win":
         return  # "a chance of winning", "cerca de ganar la carrera", "o sonho de vencer"
+    if scene.tag(index - 1) == "FROM" and item.at == scene.items[index - 1].to + 1:
+        return  # "stopped AAA from winning"
+    cost = index - 1
+    while scene.tag(cost) in ("DRIVER", "TO", "HE"):
+        cost -= 1
+    if scene.tag(cost) == "LOSE" and item.at <= scene.items[cost].to + 4:
+        return  # "a mistake cost AAA the win"
+    if _of_another_year(scene, index):
+        return
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):
         return  # "behind the winner", "the plan used by the winner"
@@ -51,6 +61,16 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
     _followers(scene, talk, index, owner[0])
+
+
+def _of_another_year(scene: Scene, index: int) -> bool:
+    """Whether a year stands right beside the winner: "the 2014 winner", "ganador en 2014"."""
+    item, before = scene.items[index], scene.items[index - 1] if index else None
+    if before is not None and before.tag == "INT" and before.to == item.at - 1:
+        return before.whole > _LAST_LAP
+    year = scene.items[index + 2] if index + 2 < len(scene.items) else None
+    told = year is not None and year.tag == "INT" and year.whole > _LAST_LAP and year.at == item.to + 2
+    return told and scene.tag(index + 1) in ("IN", "OF")
 
 
 def _followers(scene: Scene, talk: Discourse, index: int, winner: str) -> None:

@@ -65,7 +65,7 @@ def brings_home(text: str, items: list[Item], i: int) -> bool:
 
 # "ganó el British Grand Prix"
 _WON_RACE = re.compile(
-    r"\s+(?:tambi[eé]n\s+|tamb[eé]m\s+)?(?:el|la|o|a)\s+(?:[A-Z][\w'’-]*\s+){0,4}"
+    r"\s+(?:tambi[eé]n\s+|tamb[eé]m\s+)?(?:el|la|una?|su|o|a|uma?|sua)\s+(?:[A-Z][\w'’-]*\s+){0,4}"
     r"(?:Grand Prix|Gran Premio|GP|Grande Pr\w{1,3}mio|carrera|corrida|prova|prueba)\b"
 )
 
@@ -95,9 +95,12 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
         return True  # "ganó.", "ganó en Mónaco."
     if after[:2] in (["AND", "DRIVER"], [",", "WITH"], [",", "DRIVER"], [",", "FOLLOWED"]):
         return after[2:3] != ["LOSE"]
+    if after[0] == "WITH" and _AMOUNTS.isdisjoint(after):
+        return True  # "ganó con comodidad"
     return after[:2] == ["WITH", "NUM"] and not {"GAP", "LEAD"}.isdisjoint(after)  # "ganó con 3,1 s de ventaja"
 
 
+_AMOUNTS = frozenset({"NUM", "WORDNUM", "SECONDS", "TENTHS", "POSITION", "POSITIONS", "PLACES", "GAP", "LEAD"})
 _OUT_OF = re.compile(r"[\s*_]+(?:out of|off|from)\b", re.IGNORECASE)
 
 

@@ -58,7 +58,8 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
     drivers = list(_runs(scene, ("DRIVER",), JOINING)) if rows else []
     for places in rows:
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
-        if set_apart(scene, talk, places.start) is not None:
+        apart = any(scene.tags[k : k + 2] == ["AND", "TO"] for k in places)  # "cuarto y asciende al segundo puesto"
+        if apart or set_apart(scene, talk, places.start) is not None:
             continue
         through = not {"TO", "-"}.isdisjoint(scene.tags[places.start : places.stop])
         if through and (scene.tag(places.start - 1) not in ("OF", "FROM") or "RESPECTIVELY" in scene.has):

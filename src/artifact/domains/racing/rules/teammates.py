@@ -11,7 +11,7 @@ from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.scene import Discourse, Scene
 
 _MATES = frozenset({"TEAMMATE", "NOBODY", "SOMEBODY"})
-_BREAKS = frozenset({"WHILE", "BUT", ";", ".", "NLAPS", "LAPNO", "SPAN", "COMPOUND", "SECS", "RATE", "PIT"})
+_BREAKS = frozenset({"WHILE", "BUT", ";", ".", "NLAPS", "LAPNO", "SPAN", "COMPOUND", "SECS", "RATE", "PIT", "TYRE"})
 _OBJECT = frozenset({"ON", "TO", "THAN", "BEHIND", "AHEAD", "BY", "FROM", "HOLD", "PASSED", "OF"})
 _REACH = 7  # items between protecting and the team-mate
 _ANSWERS = frozenset({"YES", "NEG"})

@@ -13,11 +13,12 @@ _GOVERNED = frozenset(
     {"PIT", "CALLED", "HALTED", "ONLY_STOP", "COMPOUND", "WIN", "FINISH", "HOLD", "HOLDING", "BLOCK", "PROTECT"}
 )
 _GOVERNED |= {"UNDERCUT", "OVERCUT", "GAIN", "CHANGE", "fastest_lap", "UNMOVED", "FIT", "TO_FIT", "COVERED"}
-_GOVERNED |= {"LAP", "DEG", "AVG", "LOSE", "SC"}
+_GOVERNED |= {"LAP", "DEG", "AVG", "LOSE", "SC", "AHEAD", "BEHIND"}
 # what may stand between
 _BETWEEN = frozenset({"MOVE", "OF", "WORDNUM", "NUM", "PER", "TYRE", "-", "TO", "DRIVER", "EPITHET", "HE", "HIS", "BE"})
 _BETWEEN |= {"TEAMMATE", "WITH", "ANOTHER", "“", "”", "ON", "IN", "FOR", "ORD", "NEG", "MOTION", "START", "STAY", "RUN"}
 _BETWEEN |= {"QUE", "EXTEND", "FINAL", "OPENING", "KEEP", "BACK", "BY", "SHOW", "GIVE", "LOOSE", "SECONDS", "WOULD"}
+_BETWEEN |= {"TENTHS"}
 _FAR = 7  # tokens
 # what was nearly done
 _DEEDS = frozenset({"PIT", "WIN", "UNDERCUT", "OVERCUT", "CHANGE", "FINISH", "HOLD", "GAIN"})
