@@ -60,6 +60,7 @@ _WITHIN = ("in", "at", "en", "na", "no", "em", "on")
 _LIKING = ("gus", "gos", "lik")
 _LONGEST_NAME = 9  # tokens between a tyre and that it is a favourite
 _QUOTES = {"'": "'", '"': '"', "‘": "’", "“": "”", "«": "»"}
+_QUOTED = 24  # items, more than a quotation or half a sentence has
 _ORDERS = ("box", "pit", "com", "ent", "par", "ven")  # "box", "pit now", "come in", "entra", "para", "vem"
 # reads the item at an index, adds what it makes up to what is read before; returns the index after the last item read
 _Reader = Callable[[str, list[Item], int, list[Item]], int]
@@ -203,7 +204,7 @@ def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word for a wish, which is nothing unless it governs what would be a claim: "wanted to keep the lead"."""
     if wishes(items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         out.append(items[i])
     return i + 1
 
@@ -213,7 +214,7 @@ def _aim(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if aims(items, i):
         out.append(items[i])
     elif wishes(items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         items[i].tag = "WISH"
         out.append(items[i])
     return i + 1
@@ -238,7 +239,7 @@ def _fight(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _bid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A verb for to tell somebody to do something, which says nothing unless it does: "told AAA to box"."""
     if bids(text, items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         items[i].tag = "WISH"
         out.append(items[i])
     return i + 1
@@ -249,7 +250,7 @@ def _reject(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if aims(items, i):
         items[i].tag = "AIM"
     elif wishes(items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         items[i].tag = "WISH"
     out.append(items[i])
     return i + 1
@@ -295,7 +296,7 @@ def _plan(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     planned = text[item.start : item.start + 4].casefold() == "plan" and plans(text, items, i)
     end = _phrase(text, items, i, out)
     if planned:
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         out.append(Item("WISH", None, item.start, item.end, item.at, item.to))
     return end
 
@@ -312,7 +313,7 @@ def _unused(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     item = items[i]
     far = _LONGEST_NAME if "favo" in text[item.start : item.end].casefold() else 3
     if not idle_before(out, item.at, far=far) and wishes(items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         item.tag = "WISH"  # "não fazia sentido parar na volta 9"
         out.append(item)
     return i + 1
@@ -320,7 +321,7 @@ def _unused(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 
 def _denial(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word that takes what follows out of what is told: a denial, a condition."""
-    mark_resumptions(text, items)
+    mark_resumptions(text, items, i)
     out.append(items[i])
     return i + 1
 
@@ -367,7 +368,7 @@ def _under_it(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if text[item.end - 2 : item.end] == "el":  # the article: "bajo el coche de seguridad"
         item.tag = "DURING"
         out.append(item)
-    elif any(other.tag == "SC" for other in out):
+    elif any(other.tag == "SC" for other in out[-_QUOTED:]):
         out.append(Item("DURING", None, item.start, item.end, item.at, item.at))
         out.append(Item("SC", None, item.start, item.end, item.to, item.to))
     return i + 1
@@ -381,7 +382,7 @@ def _stop(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     mark = text[item.start - 1 : item.start] if item.start else ""
     if mark in _QUOTES and text[item.start : item.start + 3].casefold() in _ORDERS:
         closing = text.find(_QUOTES[mark], item.end, item.end + 80)
-        for other in items[i:]:
+        for other in items[i : i + _QUOTED]:
             if other.tag == "PIT" and other.start < closing:
                 other.tag = "NONE"
     out.append(item)
@@ -493,7 +494,7 @@ def _than(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if compares(out, items, i):
         items[i].tag = "THAN"
     elif only_wanted(text, items, i):
-        mark_resumptions(text, items)
+        mark_resumptions(text, items, i)
         items[i].tag = "WISH"
     out.append(items[i])
     return i + 1

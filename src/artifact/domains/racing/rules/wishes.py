@@ -47,6 +47,7 @@ _TELLING = (
 )
 # before a "que" of a fact: a time, or whom a relative clause is about ("AAA, que parara na volta 9")
 _BEFORE_FACT = frozenset({"UNTIL", "AFTER", "BEFORE", "BUT", ",", "DRIVER", "EPITHET", "TEAMMATE", "HE"})
+_REACH = 40  # items that what is not told may reach over
 _LOOK_BACK = 24  # characters
 
 
@@ -96,7 +97,7 @@ def plans(text: str, items: list[Item], i: int) -> bool:
         return False
     if not _is_infinitive(text, items, k) and items[k - 1].tag != "DRIVER":
         return False
-    return not any(item.tag in _VERDICTS for item in items[k:])
+    return not any(item.tag in _VERDICTS for item in items[k : k + _REACH])
 
 
 def _is_infinitive(text: str, items: list[Item], k: int) -> bool:
@@ -126,12 +127,13 @@ def only_wanted(text: str, items: list[Item], i: int) -> bool:
     return not any(piece.startswith(_CAUSING) for piece in led)
 
 
-def mark_resumptions(text: str, items: list[Item]) -> None:
-    """Mark each "and" or comma after which it is told what was done: "was told to pit and stopped on lap 9".
+def mark_resumptions(text: str, items: list[Item], i: int) -> None:
+    """Mark each "and" or comma after `i` after which it is told what was done: "was told to pit and stopped on lap 9".
 
     A verb with a subject of its own, or that can be no participle, tells it for sure, whatever went before.
     """
-    for k, item in enumerate(items):
+    for k in range(i + 1, min(i + _REACH, len(items))):
+        item = items[k]
         if item.tag in _JOINTS and item.value is None:
             n = k + 1
             while n < min(k + 3, len(items)) and items[n].tag in _WHO_GOES_ON:
