@@ -16,6 +16,11 @@ _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MARKER = re.compile(r"(?P<bullet>[-*•·–—+‣◦]\s+)|(?P<number>[0-9]{1,3})[.)]\s+|(?P<heading>#{1,6}\s*)")
 _MARKING = frozenset("-*•·–—+‣◦#")  # what markers start with, beside digits
 _RULING = frozenset("|:-=*_")  # what rules are drawn with
+# lines of notes: of a lap ("L20 - pits"), or a key with its value ("stops: 2"), but one that goes on ("to: hard")
+_NOTE = re.compile(
+    r"[*_]{0,3}(?:(?:[Ll]ap|[Vv]uelta|[Vv]olta|[LV])\.? ?[0-9]{1,3}[*_]{0,3} ?[:\-–—] "
+    r"|(?!(?:to|a|para|hacia)\b)[^\W\d][\w-]*(?: [\w-]+){0,4}[*_]{0,3}:[*_]{0,3} \S)"
+)
 _RULE = re.compile(r"[\s|:\-=*_]*\Z")
 _END = re.compile(r"[.!?…]+[\"'”’»)\]*_]*(?=\s|\Z)")
 _ABBREVIATIONS = frozenset(
@@ -75,6 +80,7 @@ def blocks(text: str) -> list[Block]:
     """
     out: list[Block] = []
     paragraph = -1  # where the paragraph starts that the next line may go on
+    note = False  # whether the line before is one of notes
     for match in _LINE.finditer(text):
         line = match.group()
         content = line.strip()
@@ -97,13 +103,15 @@ def blocks(text: str) -> list[Block]:
                 number = int(marker["number"]) if marker["number"] else None
                 out.append(Block("item", start, end, 2 + indent, number))
         else:
-            if paragraph >= 0:
+            noted = _NOTE.match(content) is not None
+            if paragraph >= 0 and not (noted and note):
                 out[-1] = Block("paragraph", paragraph, end, out[-1].depth)
             else:
                 # an indented line goes on the item above it
                 depth = 2 + indent if out and indent and out[-1].depth > 1 else 1
                 out.append(Block("paragraph", start, end, depth))
                 paragraph = start
+            note = noted
             if content[-1] in ".:!?*" or line.endswith("  \n"):
                 paragraph = -1
     return out

@@ -15,7 +15,7 @@ _ANSWERS = frozenset({"LAPNO", "TWICE", "WORDNUM", "STOPS"})
 
 
 def asks(items: list[Item], has: frozenset[str], before: str) -> str:
-    """What a question asks of stops: "how often", or "when" (by whom, why); empty if it is none.
+    """What a question asks of stops: "how often", for which "tyres", or "when" (by whom, why); empty if it is none.
 
     Args:
         items: of the sentence.
@@ -26,6 +26,8 @@ def asks(items: list[Item], has: frozenset[str], before: str) -> str:
         return ""
     if has.isdisjoint(_OF_STOPS):
         return before if has.isdisjoint(PREDICATES) else ""
+    if "TYRE" in has and not has.isdisjoint(("CHANGE", "PIT")) and "TIMES" not in has:
+        return "tyres"
     many = "TIMES" in has or any(item.tag == "PIT" and item.flag for item in items)
     return "how often" if many else "when"
 
@@ -46,6 +48,14 @@ def answers(tags: list[str]) -> bool:
     while k < len(tags) and k < 7 and tags[k] in _OPENING_AN_ANSWER:
         k += 1
     return k < len(tags) and tags[k] in _ANSWERS
+
+
+def names_tyre(tags: list[str]) -> bool:
+    """Whether a sentence is but the tyre that was asked for: "Hards.", "A: new mediums"."""
+    return "COMPOUND" in tags[:4] and _NAMING.issuperset(tags)
+
+
+_NAMING = frozenset({"COMPOUND", ":", ".", "FOR", "TO", "TYRE", "ANOTHER", ",", "!", "-", "OF", "BACK"})
 
 
 def of_stops(items: list[Item], has: frozenset[str]) -> str:

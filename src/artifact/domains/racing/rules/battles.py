@@ -23,6 +23,7 @@ _HELD = frozenset({"HOLD", "HOLDING", "HELD"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
 _NOBODY = frozenset({"NOBODY"})
+_UP_TO_COLON = BREAKS | {":"}
 _NEG = frozenset({"NEG"})
 _OCCUR = frozenset({"OCCUR"})
 
@@ -103,7 +104,7 @@ def _is_one_or_other(scene: Scene, index: int) -> bool:
 
 def _by_nobody(scene: Scene, index: int) -> bool:
     """ "Nobody tried an undercut", "what this was not: an undercut": the move was not made."""
-    if scene.left(index, _NOBODY, BREAKS) >= max(index - 6, 0):
+    if scene.left(index, _NOBODY, _UP_TO_COLON) >= max(index - 6, 0):
         return True
     colon = scene.left(index, COLON, BREAKS)
     return colon > 0 and scene.tag(colon - 1) == "NEG" and "DRIVER" not in scene.tags[colon:index]

@@ -94,6 +94,12 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
         if tags[index] != "COMPOUND":
             index += 1
             continue
+        if tags[index - 1] == "(" and _noted_change(scene, index):
+            used.update((index, index + 2))
+            scene.changed |= used
+            _emit_chain(scene, talk, [index, index + 2])
+            index += 3
+            continue
         chain = [index]
         k = index
         while (following := _linked(scene, k)) is not None:
@@ -170,13 +176,28 @@ def _changes(scene: Scene, talk: Discourse) -> set[int]:
     return used
 
 
+def _noted_change(scene: Scene, index: int) -> bool:
+    """Whether a bracket after the lap of a stop has both tyres of it: "pit L18 (M-H), pit L40 (H-M)"."""
+    both = scene.tags[index + 1 : index + 4] == ["-", "COMPOUND", ")"]
+    stop = scene.tag(index - 2) in ("LAPNO", "INT") and scene.tag(index - 3) in ("PIT", "ON", "IN", ",", "AND", ":")
+    return both and stop and scene.preds[index - 2] == "pit" and "STOPS" not in scene.tags[:index]
+
+
 def _is_apposed_to_stop(scene: Scene, index: int) -> bool:
     """Whether a tyre stands for the change at the stop told before: "stopped on lap 20, HARD", "lap 20 (HARD)"."""
     before = scene.tag(index - 1)
+    if scene.answers == "tyres":
+        return True  # "Which tyres did he take? HARD."
+    if before == "," and scene.tag(index - 2 - (scene.tag(index - 2) == "BACK")) == "PIT":
+        dated = "LAPNO" in scene.tags[:index] and scene.preds[index] == "pit"
+        if dated and scene.tag(index + 1 + (scene.tag(index + 1) == "TYRE")) in ("", ".", ";", "!"):
+            return True  # "Lap 38: AAA boxes again, hards."
     if before not in (",", "(", "-") or scene.tag(index - 2) not in ("LAPNO", "INT") or scene.preds[index - 2] != "pit":
         return False
     end = index + 1 + (scene.tag(index + 1) == "TYRE")
-    closed = scene.tag(end) == ")" if before == "(" else scene.tag(end) in ("", ".", ";")
+    again = scene.tag(end) == "BACK"  # "second stop on lap 40, mediums again, and ..."
+    end += again
+    closed = scene.tag(end) == ")" if before == "(" else scene.tag(end) in ("", ".", ";", "," if again else "")
     start = index - 3
     while scene.tag(start) in ("ON", "IN", "OF", "FINAL"):
         start -= 1
@@ -388,6 +409,8 @@ def _listed_target(scene: Scene, index: int, used: set[int]) -> int | None:
     earlier = k
     while earlier >= 0 and scene.tags[earlier] in _DATING:
         earlier -= 1
+    if scene.tags[max(earlier - 1, 0) : earlier + 1] in (["TO", "DRIVER"], ["ON", "DRIVER"], ["IN", "DRIVER"]):
+        earlier -= 2  # "puso duros a AAA en la 14 y medios en la 40"
     dated = _WHICH.isdisjoint(scene.tags[earlier + 1 : k + 1]) or k == index - 1
     if dated or earlier not in used or scene.items[earlier].owner != scene.items[index].owner:
         return None
@@ -408,6 +431,13 @@ def _target_of(scene: Scene, index: int) -> int | None:
         return None
     if tags[k] == ">" and scene.tag(k - 1) in ("LAPNO", "INT") and scene.preds[k - 1] in STOPPING:
         return k  # "Pit stop: lap 9 → HARD"
+    if "START" in (scene.tag(k - 1), scene.tag(k - 2)) and (
+        (tags[k] == "CHANGE" and scene.tag(k - 1) == "START")
+        or (tags[k] == "WITH" and scene.tag(k - 1) == "CHANGE" and scene.tag(k - 2) == "START")
+    ):
+        return None  # "took the start shod with MEDIUM"
+    if tags[k] == "WITH" and k == 1 and tags[0] == "CHANGE" and scene.tags[index + 1 : index + 3] == [",", "DRIVER"]:
+        return None  # "Shod with SOFT, AAA ..."
     if tags[k] == "PIT_EXIT" and k == index - 2 and items[k].value == "fitted":
         return k  # "saiu de duros"
     if tags[k] == "CHANGE":

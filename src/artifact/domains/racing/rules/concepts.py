@@ -54,7 +54,7 @@ _STOPS_SOMEWHERE: tuple[str, ...] = (
     "idas ",
     "entradas ",
 )
-_STOPS_SOMEWHERE += ("visits ", "trips ")
+_STOPS_SOMEWHERE += ("visits ", "trips ", "stop count", "pit count")
 _LONGEST_PHRASE = 8  # words
 
 
@@ -82,6 +82,7 @@ class _Meaning:
 
 
 _SAME_MARKS = {"/": "PER", "[": "(", "]": ")"}  # marks that are read as something else
+_QUOTES = frozenset('"“”')  # they set words off and join or part nothing
 
 
 @cache
@@ -102,6 +103,8 @@ def _meanings(lang: str) -> Remembered[_Meaning | None]:
         if kind == "ordinal":
             return _Meaning("ORD", width, int(value or 0), True)
         if kind == "mark":
+            if word in _QUOTES:
+                return None
             return _Meaning(_SAME_MARKS.get(word, word), width)
         raw = piece[: width - len(clitic) - 1] if clitic else piece[:width]
         capitals = len(raw) == 3 and raw.isupper()
@@ -163,15 +166,17 @@ class Line:
         self.lexicon = known
         self.out: list[Item] = []
 
+    def infinitive(self, reading: Reading) -> str:
+        """A word before a pronoun, which takes the r of an infinitive: "passá-lo" is "passar" and "lo"."""
+        word = reading.text + "r"
+        return word if word in self.lexicon.known else reading.text
+
     def next(self, index: int) -> str:
         """The token after the piece at `index`, folded; empty if there is none."""
-        reading = READINGS[self.pieces[index + 1]]
-        if reading is not None:
-            return reading.text
-        for piece in self.pieces[index + 2 : index + _LONGEST_PHRASE]:
+        for piece in self.pieces[index + 1 : index + _LONGEST_PHRASE]:
             reading = READINGS[piece]
             if reading is not None:
-                return reading.text
+                return reading.text if reading.clitic[:1] != "l" else self.infinitive(reading)
         return ""
 
     def preceding(self, index: int, count: int) -> list[Reading]:
@@ -194,6 +199,8 @@ class Line:
         for piece in self.pieces[index + 1 : index + 2 * _LONGEST_PHRASE]:
             reading = READINGS[piece]
             if reading is not None:
+                if reading.clitic[:1] == "l":
+                    reading = reading._replace(text=self.infinitive(reading))
                 out.append((reading, start + reading.width))
                 if len(out) == count:
                     break
@@ -497,6 +504,9 @@ def _as_well(line: Line, index: int, at: int, concept: str) -> str:
 def _copula(line: Line, index: int, at: int, concept: str) -> str:
     """A form of to be before a place: "was a distant fourth", "fue el 12.º"; elsewhere it says nothing."""
     ordinals = ORDINALS[line.lexicon.lang]
+    placed = [item.tag for item in line.out[-2:]]
+    if concept and (placed[-1:] == ["ORD"] or placed == ["ORD", ","]) and _names_next(line, index):
+        return concept  # "el mejor del resto, cuarto, fue AAA"
     before = ""
     for reading, _ in line.following(index, 0, 3) if concept else ():
         if reading.kind == "ordinal" or reading.text in ordinals:
@@ -559,11 +569,25 @@ _BEFORE_LETTER_AND_LAPS = frozenset({":", "(", ",", "-", "RUN", "EXTEND", "DRIVE
 _LAPS_IN_NOTES = frozenset({"l", "v", "lap", "laps", "vueltas", "voltas", "vtas", "vts", "vt", "giros"})
 
 
+def _of_numbered_stint(line: Line, index: int) -> bool:
+    """Whether a letter tells the tyre of a numbered stint: "Stint 1: M (laps 1-19)", "Stint 2: H |"."""
+    label = [item.tag for item in line.out[-3:]] == ["STINT", "NUM", ":"]
+    return label and line.next(index) in ("", "(", ",", "|", "-", ".", ";")
+
+
+def _starts_or_ends_on(line: Line, at: int) -> bool:
+    """Whether a letter tells on what a driver started or ended: "salió con D, acabó con M"."""
+    tags = [item.tag for item in line.out[-2:]]
+    return tags in (["START", "WITH"], ["FINISH", "WITH"], ["START", "OF"]) and line.out[-1].to == at - 1
+
+
 def _is_letter_tyre(line: Line, index: int, begin: int, at: int) -> bool:
     """Whether a capital letter is a tyre: beside an arrow, or where notes name one."""
     if _beside_arrow(line, index, at):
         return True
     letter = line.text[begin].lower()
+    if _of_numbered_stint(line, index) or (letter == "d" and _starts_or_ends_on(line, at)):
+        return not line.text[begin + 1 : begin + 2].isalnum()
     if letter in "iwd" or line.text[begin + 1 : begin + 2].isalnum():
         return False
     following = [reading for reading, _ in line.following(index, begin, 3)]

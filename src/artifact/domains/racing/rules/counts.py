@@ -12,7 +12,7 @@ _NEXT_DRIVER = frozenset({"TOTAL", ",", "AND", ";", "WHILE", "DRIVER"})
 _ARTICLE = 3  # letters of the longest, "una"; "one" is taken for one
 _HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
 _ENDING = frozenset({"RETIRE", "FINISH"})
-_SHORT = frozenset({"", ",", "NEG", "LOOSE", "DRIVER", ":", "RUN"})  # before a number that answers
+_SHORT = frozenset({"", ",", "NEG", "WORDNUM", "LOOSE", "DRIVER", ":", "RUN"})  # before a number that answers
 _PARTING = frozenset({"AFTER", "UNTIL", "BEFORE", "BETWEEN", "DURING"})
 _SAME = frozenset({"SAME"})
 _LISTED_LAPS = frozenset({"(", ")", "LAPNO", "INT", "AND", ",", "IN", "ON", "TOTAL"})
@@ -90,7 +90,10 @@ def _counts_changes(scene: Scene, index: int) -> bool:
     after = scene.tag(noun + 1 + 2 * (scene.tags[noun + 1 : noun + 3] == ["OF", "TYRE"]))
     item = scene.items[index]
     article = item.whole == 1 and k == index - 1 and item.end - item.start <= _ARTICLE
-    return not article and after in (*_ENDS, ":") and scene.tag(k) in ("WITH", "ON", "RUN")
+    alone = (
+        item.whole == 1 and k < index - 1 and scene.tag(k) in ("DRIVER", "HE", ":")
+    )  # "AAA's race had one sole change"
+    return not article and after in (*_ENDS, ":") and (scene.tag(k) in ("WITH", "ON", "RUN") or alone)
 
 
 def _counts(scene: Scene, talk: Discourse) -> None:
@@ -189,11 +192,13 @@ def _in_total(scene: Scene, index: int) -> bool:
 
 def _to_each(scene: Scene, index: int) -> bool:
     """Whether a number after the word for stops is each driver's: "stops: two each", "Paradas: três para cada"."""
-    if "EACH" not in scene.has and "PER" not in scene.has:
+    if scene.has.isdisjoint(("EACH", "PER", ":")):
         return False
     each = index + 1 + (scene.tag(index + 1) == "FOR")
     told = scene.tag(each) == "EACH" or (scene.tag(each) == "PER" and scene.tag(each + 1) in _ENDS)
     noun = scene.left(index, _PIT_OR_STOPS, _FULL_STOP)
+    shared = scene.tag(index - 1) == ":" and scene.tags[index - 4 : index - 1] == ["DRIVER", "AND", "DRIVER"]
+    told = told or (shared and scene.tag(index + 1) in _ENDS)  # "the number of stops was the same for AAA and BBB: two"
     plural = noun >= 0 and (scene.tags[noun] == "STOPS" or scene.items[noun].flag)
     return told and plural and {"LAPNO", "NLAPS", "COMPOUND", "SECS"}.isdisjoint(scene.tags[noun:index])
 
@@ -304,8 +309,8 @@ def _times_stopped(scene: Scene, index: int) -> bool:
     if scene.answers and scene.left(index, _UNLIMITED) < 0:
         return True  # "Did AAA stop often? No, just twice."
     k = index - 2 if scene.tags[max(index - 2, 0) : index] == ["TOTAL", "OF"] else index
-    if "PIT" in scene.tags[max(k - 3, 0) : index + 2]:
-        return True
+    if "PIT" in scene.tags[max(k - 3, 0) : index + 2] or scene.tags[index + 1 : index + 3] == ["DRIVER", "PIT"]:
+        return True  # "stopped twice", "three times AAA visited his crew"
     if scene.tags[max(k - 2, 0) : k] in (["CHANGE", "TYRE"], ["OF", "TYRE"]) and "RED_FLAG" not in scene.has:
         return scene.tag(k - 2) == "CHANGE" or scene.tag(k - 3) == "CHANGE"  # "trocou de pneus duas vezes"
     earlier = scene.left(index, _TWICE, BREAKS - {"WHILE", "BUT", ";"})
@@ -316,9 +321,10 @@ def _times_stopped(scene: Scene, index: int) -> bool:
 def _is_part(scene: Scene, index: int) -> bool:
     """Whether a count is of some stops alone, or of no driver's: "three in the first four laps", "than a one-stop"."""
     planned = scene.tag(index - 1) == "BY" and scene.tag(index + 1) == "MOVE"  # "marked by a two-stop strategy"
-    if (scene.tag(index - 1) in ("THAN", "BY", "FROM") and not planned) or "THAN" in scene.tags[
-        max(index - 5, 0) : index
-    ]:
+    near = scene.tags[max(index - 5, 0) : index]
+    if "WHO" in near:
+        near = near[near.index("WHO") :]  # "nobody stopped more often than AAA, who made four stops"
+    if (scene.tag(index - 1) in ("THAN", "BY", "FROM") and not planned) or "THAN" in near:
         return True
     if scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"] and not scene.items[index + 2].flag:
         return True  # "saved one stop compared with BBB"

@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, COLON, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, Discourse, Scene
 
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED", "MIRRORS"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
@@ -46,6 +46,7 @@ _PERSON = frozenset({"DRIVER"})
 _ON = frozenset({"ON"})
 _REACH_OF_NOUN = 7  # items from the word for a defence to "against"
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
+_FEW_LAPS = 3  # in which one passes another who hardly holds him
 _FIRST_WORDS = 4  # words of an answer that come before its number
 _WHOM = frozenset({"WHOM"})
 _NEAR_WHOM = 5  # items between whom somebody held and the verb
@@ -53,6 +54,9 @@ _REACH = 12  # items after a defence that tell of it, beside a relative clause
 _OPENING = 5  # items in which a sentence tells from when to when something was
 _OPENED = frozenset({"NLAPS", ",", "NEG", "COMPARE", "EXACTLY", "LOOSE", "-", "(", ")", "SPAN", "LAPNO", "AND", "MOVE"})
 _OF_TYRES = frozenset({"COMPOUND", "TYRE", "STINT", "COMPARE"})
+_WAITING = frozenset({"HAD_TO", "EXTEND", "NLAPS", "BEHIND"})
+_WITH_BEHIND = frozenset({"WITH", "DRIVER", "BEHIND", "NLAPS"})
+_PAIRED = (["VERSUS", "DRIVER", ":"], ["-", "DRIVER", ":"], ["ON", "DRIVER", ":"])
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
 _BEHIND = frozenset({"BEHIND"})
 _AS_LONG = frozenset({"AS_LONG"})
@@ -68,6 +72,10 @@ def read(scene: Scene, talk: Discourse) -> None:
         talk.asked_hold = None
     if talk.hold is not None and talk.hold[2] == talk.sentence - 1 and scene.tags[0] in ("MOVE", "RUN"):
         _ran(scene, talk)
+    if scene.has >= _WITH_BEHIND:
+        _with_him_behind(scene, talk)
+    if scene.has >= _WAITING:
+        _waited(scene, talk, scene.tags.index("HAD_TO"))
     if scene.has.isdisjoint(_SPEAKING):
         if "SAME" in scene.has and talk.last_deed == "hold":
             _same_deed(scene, talk, scene.tags.index("SAME"))
@@ -86,6 +94,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _in_mirrors(scene, talk, index)
         elif item.tag in ("PASSED", "GET_PAST") and item.unreal == DENIED:
             _unpassed(scene, talk, index)
+        elif item.tag in ("PASSED", "GET_PAST"):
+            _passed_late(scene, talk, index)
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
         elif item.tag == "STAY" and "FASTER" in scene.has:
@@ -108,6 +118,13 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         place, laps = _related(scene, whom, index)
     pursuer = scene.items[place].code if place >= 0 else None
     defender = item.owner[0] if len(item.owner) == 1 else None
+    if scene.tags[max(index - 2, 0) : index] == ["TO", "DRIVER"] and scene.tags[index + 1 : index + 3] == [
+        "HE",
+        "DRIVER",
+    ]:
+        defender, pursuer = scene.items[index + 2].code, scene.items[index - 1].code  # "a BBB lo contuvo AAA"
+    elif scene.tags[1:4] in _PAIRED and scene.tags[0] == "DRIVER" and scene.tags[4:6] == ["NLAPS", "OF"]:
+        defender, pursuer = scene.items[0].code, scene.items[2].code  # "AAA vs BBB: 8 laps of defending"
     if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not drivers_of(scene.items[:index]):
         defender, place = scene.items[index + 1].code, index + 3  # "contuvo AAA a BBB"
         pursuer = scene.items[place].code
@@ -133,6 +150,29 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         _next_held(scene, talk, laps, defender)
     elif talk.held_for and not item.unreal:
         _as_long(scene, talk, index, defender, pursuer)
+
+
+def _waited(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB had to wait twelve laps behind AAA"."""
+    if scene.tags[index + 1 : index + 5] != ["EXTEND", "NLAPS", "BEHIND", "DRIVER"] or scene.items[index].unreal:
+        return
+    laps, holder, held = scene.items[index + 2], scene.items[index + 4].code, scene.items[index + 1].owner
+    laps.flag = False
+    if len(held) == 1 and held != (holder,):
+        _for_laps(talk, scene.items[index], laps, holder, held[0])
+
+
+def _with_him_behind(scene: Scene, talk: Discourse) -> None:
+    """ "AAA drove on old tyres, with BBB behind him for 12 laps": for so many laps, which is to hold him."""
+    for index in range(2, len(scene.tags) - 1):
+        if scene.tags[index - 2 : index + 1] != ["WITH", "DRIVER", "BEHIND"]:
+            continue
+        k = index + 1
+        while scene.tag(k) in ("HE", "FOR", "DURING", "LOOSE", "HIS", "WORDNUM"):
+            k += 1
+        rival, holder = scene.items[index - 1], scene.items[index - 2].owner
+        if scene.tag(k) == "NLAPS" and not scene.items[k].flag and len(holder) == 1 and holder != (rival.code,):
+            _for_laps(talk, scene.items[index], scene.items[k], holder[0], rival.code)
 
 
 def _stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
@@ -329,12 +369,17 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was stuck behind AAA for 12 laps", "BBB quedó atrapado detrás de AAA", "BBB was held up by AAA"."""
     item = scene.items[index]
     link = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    if index == 0 and "NLAPS" in scene.tags[1:3] and _held_first(scene, talk):
+        return
     if link is not None and link.tag in ("FOR", "DURING") and scene.tag(index + 2) == "NLAPS":
         _held_for(scene, talk, index)
         return
     place = index + 2 + (scene.tags[index + 1 : index + 3] == ["BEHIND", "BY"])
     while scene.tag(place) in ("OF", "TYRE"):
         place += 1  # "behind the car of AAA"
+    if link is not None and link.tag == "BEHIND" and scene.tag(place) in ("HE", "HIS", ".", ""):
+        _held_behind_him(scene, talk, item, link)
+        return
     if link is None or link.tag not in ("BEHIND", "BY", "FOR") or scene.tag(place) != "DRIVER":
         return
     if link.at > item.to + 2 or scene.items[place].at > link.to + 2 + place - index:
@@ -356,6 +401,26 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
         _next_holder(scene, talk, laps, pursuer)
 
 
+def _held_first(scene: Scene, talk: Discourse) -> bool:
+    """ "Stuck for six laps behind AAA was BBB", "atascado seis vueltas detrás de AAA rodó BBB"."""
+    laps = scene.tags.index("NLAPS")
+    k = laps + 3
+    k += scene.tag(k) in ("RUN", "BE", ",", "STAY")
+    named = scene.tags[laps + 1 : laps + 3] == ["BEHIND", "DRIVER"] and scene.tag(k) == "DRIVER"
+    scene.items[laps].flag = False
+    if named and scene.items[k].code != scene.items[laps + 2].code:
+        _for_laps(talk, scene.items[0], scene.items[laps], scene.items[laps + 2].code, scene.items[k].code)
+    return named
+
+
+def _held_behind_him(scene: Scene, talk: Discourse, item: Item, him: Item) -> None:
+    """ "AAA came eighth despite BBB, who spent nine laps stuck behind him": the one other whom the sentence names."""
+    others = scene.named - set(item.owner)
+    if len(item.owner) == 1 and len(others) == 1:
+        defender = next(iter(others))
+        talk.emit(Defense, item, him, "defence.held", item.unreal, defender=defender, pursuer=item.owner[0])
+
+
 def _held_for(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB had half a second a lap on AAA and was held for nine laps": by the one other whom it names."""
     item, laps = scene.items[index], scene.items[index + 2]
@@ -374,6 +439,9 @@ def _held_for(scene: Scene, talk: Discourse, index: int) -> None:
 def _stuck(scene: Scene, talk: Discourse, index: int) -> None:
     """ "AAA spent nine laps with BBB on his gearbox": for so many laps, which is to hold him."""
     place = index - 2
+    if scene.tag(index + 1) == "DRIVER" and scene.items[index + 1].at == scene.items[index].to + 1:
+        _stuck_to(scene, talk, index)
+        return
     if scene.tags[max(place, 0) : index] != ["WITH", "DRIVER"] or len(scene.items[place].owner) != 1:
         return
     defender, pursuer = scene.items[place].owner[0], scene.items[index - 1].code
@@ -396,6 +464,15 @@ def _in_mirrors(scene: Scene, talk: Discourse, index: int) -> None:
         _for_laps(talk, scene.items[index], laps[0], own.code, others[-1])
 
 
+def _stuck_to(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB spent nine laps glued to the gearbox of AAA": for so many laps, which is to be held."""
+    item, holder = scene.items[index], scene.items[index + 1]
+    near = (*scene.items[max(index - 4, 0) : index][::-1], *scene.items[index + 2 : index + 5])
+    laps = next((other for other in near if other.tag == "NLAPS"), None)
+    if len(item.owner) == 1 and not item.unreal:
+        _for_laps(talk, item, laps, holder.code, item.owner[0])
+
+
 def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was unable to pass AAA for nine laps", "for nine laps BBB could not find a way past AAA"."""
     item = scene.items[index]
@@ -412,14 +489,61 @@ def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
             laps.flag = False
             _for_laps(talk, item, laps, scene.items[behind + 1].code, item.owner[0])
         return
+    subject = scene.items[place + 2] if scene.tags[place : place + 3] == ["DRIVER", ",", "DRIVER"] else None
+    if subject is not None and item.tag == "GET_PAST" and not subject.flag:
+        _on_track(scene, talk, item, scene.items[place].code, subject.code)
+        return  # "unable to get by AAA, BBB lost touch"
     if scene.tag(place) != "DRIVER" or len(item.owner) != 1:
+        _unpassed_other(scene, talk, item)
         return
     k = place + 1
     while scene.tag(k) in ("FOR", "DURING", "LOOSE", "TOTAL", "OF", "WORDNUM", "ALL"):
         k += 1
     laps = scene.items[k] if k > place + 1 and scene.tag(k) == "NLAPS" else None
     fronted = scene.tags[:2] in (["FOR", "NLAPS"], ["DURING", "NLAPS"])
-    _for_laps(talk, item, laps or (scene.items[1] if fronted else None), scene.items[place].code, item.owner[0])
+    laps = laps or (scene.items[1] if fronted else None)
+    if laps is None and item.tag == "GET_PAST" and not _hard_for(scene, index):
+        _on_track(scene, talk, item, scene.items[place].code, item.owner[0])
+        return
+    _for_laps(talk, item, laps, scene.items[place].code, item.owner[0])
+
+
+def _hard_for(scene: Scene, index: int) -> bool:
+    """ "It was hard for BBB not to pass AAA": whom it was so for, not what he did, is told."""
+    who = scene.left(index, _PERSON, BREAKS)
+    return who > 0 and scene.tags[who - 1] == "FOR"
+
+
+def _unpassed_other(scene: Scene, talk: Discourse, item: Item) -> None:
+    """ "AAA made himself wide and BBB could not find a way through": past the one other that the sentence names."""
+    stuck = scene.left(scene.items.index(item), frozenset({"STUCK"}))
+    if stuck >= 0 and scene.tag(stuck + 1) == "DRIVER" and len(scene.items[stuck].owner) == 1:
+        _on_track(scene, talk, item, scene.items[stuck + 1].code, scene.items[stuck].owner[0])
+        return  # "BBB was glued to the gearbox of AAA, but there was no way past"
+    others = scene.named - set(item.owner)
+    if item.tag == "GET_PAST" and len(item.owner) == 1 and len(others) == 1 and item.owner[0] in scene.named:
+        _on_track(scene, talk, item, next(iter(others)), item.owner[0])
+
+
+def _on_track(scene: Scene, talk: Discourse, told: Item, defender: str, pursuer: str) -> None:
+    """A defence of a text that tells of no move by stops, which might be what did not get past."""
+    moved = talk.moves or talk.pending_moves or talk.denied_moves or not MOVES.isdisjoint(scene.has)
+    if not moved and defender != pursuer:
+        talk.emit(Defense, told, told, "defence.unpassed", defender=defender, pursuer=pursuer)
+
+
+def _passed_late(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB needed nine laps to get past AAA", "BBB tardó nueve vueltas en superar a AAA": so long he was held."""
+    item = scene.items[index]
+    place = index + 1 + (scene.tag(index + 1) in ("TO", "OF"))
+    laps = index - 1 - (scene.tag(index - 1) in ("TO", "FOR", "IN"))
+    if scene.tag(place) != "DRIVER" or scene.tag(laps) != "NLAPS" or len(item.owner) != 1 or item.unreal:
+        return
+    told, who = scene.items[laps], scene.items[laps - 1]
+    pursuer = who.code if who.tag == "DRIVER" else item.owner[0]
+    near = item.at <= told.to + 3 and scene.items[place].at <= item.to + 3 and not scene.items[place].flag
+    if near and told.whole >= _FEW_LAPS:
+        _on_track(scene, talk, item, scene.items[place].code, pursuer)
 
 
 def _for_laps(talk: Discourse, told: Item, laps: Item | None, defender: str, pursuer: str) -> None:

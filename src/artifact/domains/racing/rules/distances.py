@@ -100,14 +100,15 @@ def _later(scene: Scene, talk: Discourse, index: int, known: list[tuple[int, str
     base = max(before)[1:] if before else talk.last_stop[:2] if talk.last_stop is not None else None
     if base is None:
         return []
-    place = _who_follows(scene, end)
-    if place and (scene.items[place].code == base[0] or _tells_own(scene, place)):
-        place = 0
-    if not place and scene.tag(end) in _BEHIND_IT and not _tells_own(scene, end - 1):
-        place = _who_before(scene, index, end, max(before)[0] if before else -1)
-        if place < 0 or scene.items[place].code == base[0]:
+    place = _who_follows(scene, end) or -1
+    if place > 0 and (scene.items[place].code == base[0] or _tells_own(scene, place)):
+        place = -1
+    if place < 0 and scene.tag(end) in _BEHIND_IT and not _tells_own(scene, end - 1):
+        who = _who_before(scene, index, end, max(before)[0] if before else -1)
+        if who is not None and (who < 0 or scene.items[who].code == base[0]):
             return _again(scene, talk, index, before)
-    if not place:
+        place = -1 if who is None else who
+    if place < 0:
         return []
     driver, lap = scene.items[place].code, base[1] + (item.whole if item.tag == "NLAPS" else 1)
     _tell(talk, item, driver, lap)
@@ -122,8 +123,8 @@ def _end_of_later(scene: Scene, index: int) -> int:
     return index + 2 if later else 0
 
 
-def _who_before(scene: Scene, index: int, end: int, told: int) -> int:
-    """Index of who is said before `index` to have stopped so much later; -1 if no driver is, 0 if nothing says so.
+def _who_before(scene: Scene, index: int, end: int, told: int) -> int | None:
+    """Index of who is said before `index` to have stopped so much later; -1 if no driver is, None if nothing says so.
 
     Args:
         scene: the sentence.
@@ -138,8 +139,9 @@ def _who_before(scene: Scene, index: int, end: int, told: int) -> int:
         return -1
     between = scene.tags[who + 1 : index]
     alone = between in ([","], []) and scene.tag(who - 1) in ("AND", "WHILE", ";")  # "and BBB, a lap later"
+    alone = alone or (between == [] and scene.tag(who - 1) == "," and scene.tag(who - 2) in _LAPS)
     done = not _STOPS.isdisjoint(between) or alone
-    return who if who > told and done and _NO_STOP.isdisjoint(scene.tags[end : end + 2]) else 0
+    return who if who > told and done and _NO_STOP.isdisjoint(scene.tags[end : end + 2]) else None
 
 
 def _who_follows(scene: Scene, k: int) -> int:

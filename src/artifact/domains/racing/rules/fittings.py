@@ -22,6 +22,14 @@ _LAST_WORDS |= {"para": "FOR", "for": "FOR", "on": "ON"}
 def fits(text: str, items: list[Item], i: int) -> list[Item]:
     """What a verb of many uses is at `i`: a change beside the tyre that it puts on ("metió duros"), or nothing."""
     item = items[i]
+    whom = i + 1 + (i + 1 < len(items) and items[i + 1].tag == "TO")
+    if _calls(text, items, i) and whom < len(items) and items[whom].tag in ("DRIVER", "BOTH", "EPITHET"):
+        items[whom - 1].tag = "OF" if whom > i + 1 else items[whom - 1].tag
+        item.tag, item.value = "PIT", None
+        return [item]
+    if _asks_for_tyres(items, i):
+        item.tag, item.value = "CHANGE", "motion"
+        return [item]
     of_stint = i > 0 and items[i - 1].tag in ("STINT", "ORD", "NUM", "TYRE")  # "o segundo foi de duros"
     if names_tyre(items, i) and not of_stint:
         item.tag, item.value = "CHANGE", "motion"
@@ -29,6 +37,19 @@ def fits(text: str, items: list[Item], i: int) -> list[Item]:
     words = text[item.start : item.end].casefold().split()
     last = _LAST_WORDS.get(words[-1]) if len(words) > 1 else None
     return [Item(last, None, item.end - len(words[-1]), item.end, item.to, item.to)] if last else []
+
+
+def _calls(text: str, items: list[Item], i: int) -> bool:
+    """Whether "metió", "metimos" has a date for what it did: "metimos a AAA en la 18"."""
+    dated = any(other.tag in ("LAP", "NUM") for other in items[i + 1 : i + 6])
+    return text[items[i].start : items[i].start + 3].casefold() == "met" and dated
+
+
+def _asks_for_tyres(items: list[Item], i: int) -> bool:
+    """Whether tyres, of whatever kind, are what the verb at `i` asks for: "called for new rubber on lap 12"."""
+    tags = [other.tag for other in items[i + 1 : i + 3]]
+    alone = tags[:1] == ["TYRE"] and (tags[1:] == [] or tags[1] in (".", ",", "IN", "ON"))
+    return alone and items[i + 1].at <= items[i].to + 2
 
 
 def to_fit(text: str, items: list[Item], i: int) -> list[Item]:

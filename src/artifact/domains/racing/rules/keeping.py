@@ -9,7 +9,7 @@ from artifact.domains.racing.rules.items import Item
 
 _PERSONS = frozenset({"DRIVER", "HE", "EPITHET"})
 # first letters of the words for to keep and for to have
-_KEEPING, _HAVING = ("man", "kee", "kep"), ("had", "hav", "tuv", "tev", "tin", "ten", "tie")
+_KEEPING, _HAVING = ("man", "kee", "kep"), ("had", "hav", "tuv", "tev", "tin", "ten", "tie", "fic")
 _PENNED = frozenset({"BEHIND", "HELD", "HOLD", "BACK", "STUCK", "HELD_BEHIND"})  # "at bay", "stuck", "bottled up"
 
 
@@ -21,7 +21,8 @@ def keeps_behind(text: str, items: list[Item], i: int) -> bool:
     verb = text[items[i].start : items[i].start + 3].casefold()
     if verb not in _KEEPING and verb not in _HAVING:
         return False
-    k = start = _after_laps(items, i + 1)
+    left = verb == "fic" and items[i + 1 : i + 2] and items[i + 1].tag == "WITH"  # "ficou com BBB atrás"
+    k = start = _after_laps(items, i + 1 + bool(left))
     while k < len(items) and (
         items[k].tag in ("TO", "BOTH", "WORDNUM", "HIS", "TEAMMATE")
         or (items[k].tag in _PENNED and k == start)

@@ -24,6 +24,7 @@ from artifact.domains.racing.rules.stints import COMPOUND
 from artifact.domains.racing.rules.told_laps import (
     bare_lap_rule,
     count_rule,
+    each_beside,
     enumeration_rule,
     of_pair,
     of_the_other,
@@ -44,6 +45,7 @@ _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _THROUGH = len("through")  # no word that says until when a driver stayed is as long
 _ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
 _ASIDE = frozenset({"WHO", "QUE", "AFTER", "BEFORE", ","})
+_LABELLED_ELSE = frozenset({"FINISH", "START", "RETIRE", "WIN", "FLAG", "fastest_lap"})
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
@@ -210,6 +212,8 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     """By which rule a lap number is a stop; empty if it is none."""
     pred = scene.preds[index]
     before = scene.tag(index - 1)
+    if scene.tag(index + 1) in ("-", ":") and scene.tag(index + 2) in _LABELLED_ELSE:
+        return ""  # "Lap 57 - crosses the line in third"
     if _listed_laps(scene, index) or _dates_both(scene, index):
         return ""
     noun = scene.items[index + 1] if scene.tag(index + 1) == "PIT" else None
@@ -239,7 +243,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     car = _of_safety_car(scene, index)
     if car >= 0:
         return _announced_by_safety_car(scene, index, car, changes)
-    if pred == "battle" and (set_against(scene, index) or of_pair(scene, index)):
+    if pred == "battle" and (set_against(scene, index) or of_pair(scene, index) or each_beside(scene, index)):
         return "pit.laps_of_move"
     reach = 4 if before == "DRIVER" and scene.items[index - 1].flag else 2  # "AAA's others were laps 26 and 44"
     if pred in STOPPING and scene.carries(index) and scene.items[index].at > _end_before(scene, index) + reach:

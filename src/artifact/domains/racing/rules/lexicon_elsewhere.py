@@ -49,7 +49,8 @@ _SESSIONS = {
     "pole lap, pole time, qualifying time, qualifying lap, set his qualifying time, for qualifying, in qualifying on",
     "es": "en el esprint, en la esprint, en el sprint, en la sprint, en la carrera al sprint, en los libres, en los "
     "entrenamientos, en los primeros libres, en los segundos libres, "
-    "en los terceros libres, en los entrenamientos libres, en la fp 1, en la fp 2, en la fp 3, en q 1, en q 2, en q 3, "
+    "en los terceros libres, en los entrenamientos libres, en la fp 1, en la fp 2, en la fp 3, en q 1, en q 2, "
+    "en q 3, "
     "en la q 1, en la q 2, en la q 3, la q 1, la q 2, la q 3, se clasifico con, clasifico con, tiempo de "
     "clasificacion, "
     "la pole con, pole con, vuelta de pole, vuelta de clasificacion, para la clasificacion, en clasificacion con",
@@ -137,7 +138,8 @@ _CHANGED = {
     ),
 }
 _OFF_TRACK = {
-    "en": "on track, on the track, on circuit, on the circuit, in the gravel, in the grass, on the grass, in the wall, "
+    "en": "on track, on the track, on circuit, on the circuit, in the gravel, in the grass, on the grass, "
+    "in the wall, "
     "by the side of the track, at the side of the track, on the side of the track, at the side of the road, "
     "by the side of the road, beside the track, at turn, in turn, at the exit of turn, on the straight, "
     "on the main straight, on the back straight, in the tunnel, in the run - off, in the barriers, at the hairpin",
@@ -160,7 +162,8 @@ _NO_TYRE = {
     "es": "parcial intermedio, parciales intermedios, tiempo intermedio, tiempos intermedios, sector intermedio, "
     "punto intermedio, paso intermedio, por todos los medios, medios de comunicacion, "
     "ante medios, en medio del, exceso de velocidad en el pit lane, exceso de velocidad en boxes, "
-    "pit lane se abrio, pit lane abrio, pit lane se cerro, pit lane cerro, calle de boxes se abrio, boxes se abrieron, "
+    "pit lane se abrio, pit lane abrio, pit lane se cerro, pit lane cerro, calle de boxes se abrio, "
+    "boxes se abrieron, "
     "boxes se cerraron, calle de boxes se cerro, ventana de boxes se abre, salieron al pit lane, "
     "salieron a la calle de boxes, antes que parar, antes que entrar, "
     "exceso de velocidad en la calle de boxes, velocidad en el pit lane, velocidad en boxes, "
@@ -201,7 +204,8 @@ WORDS = {
         "simulation, simulations, ideal lap, best lap to, optimal lap, optimum lap, perfect lap to, "
         "target, assumed that, assumes that, estimated, estimates, "
         "idea of, speaks of, spoke about, "
-        "needed the, needed his, needs the, it is said that, is said to, was said to, people say that, they say that, "
+        "needed the, needed his, needs the, it is said that, is said to, was said to, people say that, "
+        "they say that, "
         "word is that, "
         "asked to, asks to, offered to, "
         "no sense in, no point in, regretted not, regrets not, waited to see whether",
@@ -246,7 +250,8 @@ WORDS = {
         "pronostico, pronosticado, predijo, predecia, estaba prevista, estaba previsto, "
         "estaba previsto que, contemplo, contemplaba, sugirio, sugeria, recomendo, recomendaba, propuso, proponia, "
         "veto, "
-        "considero cambiar, consideraba cambiar, considero pasar, considero montar, considero salir, considero poner, "
+        "considero cambiar, consideraba cambiar, considero pasar, considero montar, considero salir, "
+        "considero poner, "
         "consideraba pasar, consideraba montar, pirelli espera, pirelli esperaba, pirelli calcula, pirelli estima, "
         "pirelli preve, debatio, discutio, tentado de, tentado a, "
         "pensaban en, pensar en, "
@@ -275,7 +280,8 @@ WORDS = {
         "prepararon, prepararan, calento, probo, probaba, probaron, quedaban, quedaba, quedan, "
         "demasiado seco para, demasiado mojado para, seco para, mojado para, pirelli llevo, pirelli trajo, "
         "pirelli lleva, pirelli eligio, pirelli selecciono, "
-        "se quejo de, se quejaba de, rechazo los, rechazo las, rechazo el, rechazaba los, rechazaba el, listos, listas",
+        "se quejo de, se quejaba de, rechazo los, rechazo las, rechazo el, rechazaba los, rechazaba el, listos, "
+        "listas",
         "UNUSED": "no tenia sentido, no tenian sentido, no tiene sentido, no eran una opcion, no era una opcion, "
         "nunca fue una opcion, nunca fueron una opcion, harian falta, en el garaje, en reserva, de reserva, "
         "disponibles, disponible, sin usar, "
@@ -293,7 +299,8 @@ WORDS = {
         "SC": _CAR_IN["es"],
         "STRANDED": _OFF_TRACK["es"],
         "HYP": "podian durar, podian aguantar, podia durar, podia aguantar, podian dar, habrian",
-        "HAD_TO": "no tuvo mas remedio que, no tuvo otro remedio que, no tuvo otra opcion que, no tuvo mas opcion que, "
+        "HAD_TO": "no tuvo mas remedio que, no tuvo otro remedio que, no tuvo otra opcion que, "
+        "no tuvo mas opcion que, "
         "no le quedo mas remedio que, no le quedo otra que, no tuvo otra que, no tuvo otra alternativa que",
         "UNDER_IT": "bajo el, bajo este, bajo esa neutralizacion, bajo ella, bajo esta",
     },
@@ -313,7 +320,8 @@ WORDS = {
         "teve a chance de, tinha a chance de, perdeu a chance de, desperdicou a chance de, teve a oportunidade de, "
         "tinha a oportunidade de, perdeu a oportunidade de, deixou passar a chance de, "
         "deixou passar a oportunidade de, na esperanca de, a espera de, esperando um, "
-        "esperava, esperavam, espera - se que, ia parar, ia entrar, iam parar, tinha a intencao de, tinha intencao de, "
+        "esperava, esperavam, espera - se que, ia parar, ia entrar, iam parar, tinha a intencao de, "
+        "tinha intencao de, "
         "intencao de, chamado para parar, chamado para entrar, chamado a parar, ordem de, ordem para, ordens de, "
         "ordens para, a chamada para, ignorou, desobedeceu, simulou, simulava, "
         "perdeu a entrada, errou a entrada, passou direto, passou reto, passou em frente, "

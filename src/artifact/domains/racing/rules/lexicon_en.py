@@ -12,7 +12,16 @@ WORDS = {
     "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "yellow flags, the yellows, double yellows, double waved yellows, under yellows, "
+    "NONE": "did not put a wheel wrong, did not put a foot wrong, didn't put a wheel wrong, didn't put a foot wrong, "
+    "never put a wheel wrong, never put a foot wrong, without putting a wheel wrong, "
+    "without putting a foot wrong, barely put a foot wrong, hardly put a foot wrong, "
+    "hardly put a wheel wrong, was never in doubt, never in doubt, try as he might, try as he may, "
+    "try as they might, hard as he tried, no one could touch, nobody could touch, no - one could touch, "
+    "no one could live with, nobody could live with, no one could catch, nobody could catch, "
+    "nobody could stop, no one could stop, nothing could stop, nobody could match, no one could match, "
+    "nobody got near, no one got near, tour de force, work for every inch, work for it, work hard, "
+    "made him work, makes him work, making him work, made them work, "
+    "yellow flags, the yellows, double yellows, double waved yellows, under yellows, "
     "should be noted, should also be noted, should be mentioned, should be remembered, should be said, should "
     "be stressed, should be added, should be pointed out, "
     "hard race, hard fight, hard battle, hard racing, hard way, hard - earned, hard - fought, hard "
@@ -71,8 +80,20 @@ WORDS = {
     "blue tyre, blue tyres, "
     "extreme wet, extreme wets, full - wet",
     # what drivers do
-    "RESPOND": "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
-    "ONLY_STOP": "solitary stop, solitary pit stop, solitary visit to the pits, solitary trip to the pits, "
+    "RESPOND": "covered him off, covers him off, covered him, covered the move, covered the stop, covered it off, "
+    "mirrored him, matched him, countered, counters, retaliated, responded in kind, replied in kind, "
+    "shadowed him, "
+    "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
+    "ONLY_STOP": "only trip down pit road, only trip in, only visit to his crew, only visit to pit road, "
+    "sole trip to the pits, sole visit to the pits, lone trip to the pits, lone trip down the pit lane, "
+    "single visit, just the one stop, just the one pit stop, only the one stop, just one stop, "
+    "just a single stop, just a single pit stop, only a single stop, just the one visit, "
+    "just the one visit to the pits, just the one tyre change, just the one change of tyres, "
+    "just one tyre change, only one tyre change, a single tyre change, a single change of tyres, "
+    "sole tyre change, only tyre change, only change of tyres, lone tyre change, one solitary pit stop, "
+    "one and only visit, one and only visit to the pits, only halt, sole halt, only call at the pits, "
+    "only service stop, "
+    "solitary stop, solitary pit stop, solitary visit to the pits, solitary trip to the pits, "
     "one solitary stop, lone visit to the pits, "
     "single stop, single pit stop, single pitstop, one and only stop, one and only pit stop, "
     "only visit, sole visit, only trip to the pits, only trip down the pit lane, only trip down pit lane, "
@@ -80,8 +101,32 @@ WORDS = {
     "only stop, only pit stop, sole stop, sole pit stop, lone stop, lone pit stop, only pit, "
     "only pitstop, "
     "only visit to the pits",
-    "ONCE": "one time, for the only time, for the one and only time, for the first and only time",
-    "PIT": "took service, takes service, taking service, service stop, pit - lane visit, hit the pits, "
+    "ONCE": "on one occasion, on a single occasion, on just one occasion, just the once, only the once, "
+    "one time, for the only time, for the one and only time, for the first and only time",
+    "PIT": "peeling into the pits, peeled into the pits, peels into the pits, peel into the pits, "
+    "slipping into the pits, slipped into the pits, dropping into the pits, dropped into the pits, "
+    "swinging into the pits, wheeled into the pits, sweeping into the pits, darting in, darted in, "
+    "swooped in, swung in, diving into the pits, dive into the pits, diving for the pits, "
+    "dived for the pits, made for pit lane, making for the pits, makes for the pits, makes a stop, "
+    "stop count, stop counts, pit count, count of stops, visited his crew, visited his mechanics, "
+    "visited his pit crew, visited his garage, visited his team, visiting his crew, visits his crew, "
+    "visits his mechanics, paid a visit to his crew, paid his crew a visit, reported to his crew, "
+    "dived down the pit lane, turned into the pit lane, turning into the pit lane, turns into the pit lane, "
+    "swung into the pits, swung into the pit lane, swings into the pits, darted into the pits, "
+    "darts into the pits, darting into the pits, nipped into the pits, popped into the pits, "
+    "pops into the pits, pops in, popped in, headed for the pits, heading for the pits, heads for the pits, "
+    "headed to the pits, heading to the pits, heads to the pits, headed for pit lane, headed into the pits, "
+    "heads into the pits, headed in, heads in, heading in, rolled into the pits, rolls into the pits, "
+    "trundled into the pits, trundled in, called at the pits, calling at the pits, calls at the pits, "
+    "called into the pits, went in for service, came in for service, comes in for service, "
+    "made his way to the pits, made his way into the pits, entered the pits, enters the pits, "
+    "entering the pits, entered the pit lane, enters the pit lane, entering the pit lane, entered pit lane, "
+    "took to the pits, retreated to the pits, returned to the pits, return to the pits, came to his crew, "
+    "pits visit, pulled into the pits, pulls into the pits, pulling into the pits, pulled into his box, "
+    "pulled up at his box, stopped for tyres, was serviced, were serviced, swept into the pits, "
+    "swooped into the pits, scurried into the pits, ducking into the pits, ducking in, dipped into the pits, "
+    "dips into the pits, slotted into the pits, "
+    "took service, takes service, taking service, service stop, pit - lane visit, hit the pits, "
     "hits the pits, "
     "halt, halts, "
     "to the boxes came, to the boxes went, to the pits came, to the pits went, came to the pits, "
@@ -113,9 +158,11 @@ WORDS = {
     "the same change, the same switch, the same swap, the same tyre change, the same tire change, "
     "the identical change, an identical change, an identical switch, an identical swap, the identical switch, the "
     "identical swap, same change, same switch, same swap",
-    "ANOTHER": "yet another, yet another set of, yet another set, "
+    "ANOTHER": "a fresh one, a new one, fresh ones, new ones, a fresher one, a newer one, "
+    "yet another, yet another set of, yet another set, "
     "a second set, a second set of, a third set of, another, another set of, another set",
-    "CHANGE": "banged on, chucked on, clamped on, clamps on, popped on, slapped on, slapping on, slaps on, sticks "
+    "CHANGE": "trading in, traded in, reshod, "
+    "banged on, chucked on, clamped on, clamps on, popped on, slapped on, slapping on, slaps on, sticks "
     "on, strapped on, strapping on, straps on, stuck on, threw on, throwing on, throws on, went onto, "
     "whacked on, "
     "switch, switches, switched, switching, change, changes, changed, changing, swap, swapped, "
@@ -128,14 +175,17 @@ WORDS = {
     "MOTION": "turned, turning, turns, resorted, shifted, took, taking, moved, moving, went, going, returned, "
     "returning, return, "
     "take, takes, goes, go, gone, put, puts, putting, receives, received, receiving, gambled",
-    "EXTEND": "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
+    "EXTEND": "lingered, lingers, lingering, dawdled, dawdles, tarried, hung on until, held on until, "
+    "soldiered on until, pressed on until, kept going until, ran until, "
+    "waited, waiting, waits, wait, extended, extending, extend, extends, delayed, delaying, delay, ran "
     "long, running long, ended, ending, going long, went long, held off stopping, stretched, stretching, "
     "prolonged, prolonging",
     "STAY": "carried on, carries on, carry on, carrying on, soldiered on, pressed on, stayed put, kept circulating, "
     "ran on, stayed out, stay out, staying out, stays out, remained out, remain out, remaining out, remained on "
     "track, remaining on track, stayed on track, staying on track, continued, continuing, kept going, running "
     "longer, stayed, remained, staying, remaining, stay, remain",
-    "START": "commenced, commences, commencing, got away on, got underway, kicked off, kicking off, kicks off, "
+    "START": "took the start, takes the start, taking the start, took the lights, left the grid, left the line, "
+    "commenced, commences, commencing, got away on, got underway, kicked off, kicking off, kicks off, "
     "lined up, lining up, opened up on, opening on, opening with, opens on, opens with, set off, sets "
     "off, setting off, "
     "opened on, opened with, started, starting, start, began, beginning, begins, starts",
@@ -148,7 +198,13 @@ WORDS = {
     "made, making, ran, run, runs, running, completed, completing, covering, used, using, did, "
     "drove, spent, "
     "lasted, held to, relied",
-    "FINISH": "scored, "
+    "FINISH": "concluded, concludes, concluding, brought up the rear, bringing up the rear, brings up the rear, "
+    "propped up the order, final order, it finished, it ended, brought home, takes the chequered flag, "
+    "taking the chequered flag, takes the checkered flag, crossed the finishing line, "
+    "crosses the finish line, was placed, were placed, race result, end result, final placing, final place, "
+    "finishing place, saw out the race in, saw the race out in, ended his race, ended his day, "
+    "ended his afternoon, ended his evening, sealed, was scored, "
+    "scored, "
     "rolled home, rolls home, romped home, crawled home, limped to the flag, nursed it home, "
     "nursed the car home, saw the flag in, greeted the flag, greets the flag, sees the flag, see the flag, "
     "bringing his car home, brought his car home, brings his car home, bring his car home, "
@@ -165,7 +221,15 @@ WORDS = {
     "ending up, end up, crosses the line, crossing the line, cross the line, crossed the finish line, "
     "reached the finish, finishing position, finish position, made it home",
     "CLOSE": "ended the day, completed the race, closed out the race, rounded out the race, saw out the race",
-    "REACH": "hung on to, hung on for, clung on to, clung to, held on to, held on for, rewarded with, "
+    "REACH": "climbed to, recovered to, recovering to, climbing to, fought back to, fought his way to, came back to, "
+    "came through to, charged to, charged through to, worked his way up to, made it up to, "
+    "hauled himself up to, battled to, battled back to, raced through to, surged to, advanced to, "
+    "progressed to, carved through to, clawed his way to, came home to, drove through to, recovered for, "
+    "came back for, settled into, wrapped up, nailed down, took home, takes home, escaped with, left with, "
+    "had to settle for, had to be content with, had to make do with, made do with, contented himself with, "
+    "was content with, was good for, good for, nicked, nicking, snatched, snatching, scraped, scraping, "
+    "consolidated, cemented, "
+    "hung on to, hung on for, clung on to, clung to, held on to, held on for, rewarded with, "
     "walked away with, came away with, went home with, walks away with, comes away with, ground out, "
     "eked out a, picked off, "
     "slipped to, slipping to, slipped back to, drifted back to, drifting back to, faded to, fading to, "
@@ -173,12 +237,25 @@ WORDS = {
     "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
     "secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
-    "FLAG": "chequered flag, checkered flag, the flag, finish line, finishing line",
+    "FLAG": "flag :, chequered :, at flag, chequered flag, checkered flag, the flag, finish line, finishing line",
     "GRID": "on the grid, starting grid",
-    "POINTS": "points, point, points - paying",
+    "POINTS": "out of the points, outside the points, without points, pointless, points finish, "
+    "points, point, points - paying",
     "RETIRE": "came to a halt, ground to a halt, rolled to a halt, coming to a halt, to a halt, "
     "retired, retires, retiring, crashed out, dropped out",
-    "WIN": "took the spoils, takes the spoils, claimed the spoils, took top honours, took top honors, "
+    "WIN": "led home, headed home, heads home, led a one - two, leading a one - two, heading a one - two, "
+    "the spoils, the 25 points, all 25 points, maximum points, full points, top of the podium, "
+    "the winner's trophy, victory lane, first past the post, first to the flag, first across the line, "
+    "first to the chequered flag, first to take the flag, first to see the flag, first home, takes the win, "
+    "taking the win, takes the race win, took home the win, took home the trophy, ran out winner, "
+    "ran out the winner, race winner, wins the race, won the race, seals the win, sealing victory, "
+    "sealing the win, claimed victory, claims victory, claiming victory, claimed the win, claims the win, "
+    "claiming the win, grabbed the win, bagged the win, bagged victory, scored the win, scored victory, "
+    "conquered, reigned supreme, swept to victory, charged to victory, eased to victory, powered to victory, "
+    "drove to the win, cruised to the win, coasted to victory, sauntered to victory, strolled to victory, "
+    "cantered to victory, held on for the win, held on to win, held on for victory, hung on to win, "
+    "hung on for victory, "
+    "took the spoils, takes the spoils, claimed the spoils, took top honours, took top honors, "
     "claimed top honours, claimed top honors, took the honours, took the honors, sealed victory, "
     "seals victory, sealed the win, secured victory, secured the win, storms to victory, "
     "stormed to victory, cruised to victory, romped to victory, drove to victory, "
@@ -208,7 +285,27 @@ WORDS = {
     "RISE": "drifting upwards, drifted upwards, drifts upwards, drifting upward, drifted upward, rising steadily, "
     "inched up, inching up, ticked up, ticking up, edged up, edging up, "
     "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
-    "HOLD": "stood his ground against, soaked up pressure from, soaked up the pressure from, "
+    "HOLD": "blocked the path of, blocked the way of, blocking the path of, closed off the road to, "
+    "shut the gate on, closed the gate on, absorbed the pressure of, absorbing the pressure from, "
+    "absorbing pressure from, soaking up pressure from, soaking up the pressure from, "
+    "withstood the pressure from, withstood the pressure of, withstanding pressure from, "
+    "withstanding the pressure from, resisted the pressure of, resisted the pressure from, "
+    "resisted pressure from, under pressure from but held, coped with the pressure from, "
+    "dealt with the pressure from, weathered pressure from, parked the bus in front of, "
+    "parking the bus in front of, slammed the door in the face of, closed the door in the face of, "
+    "exasperated, exasperating, vexed, tormented, fought off, fighting off, fights off, fight off, "
+    "shrugged off, shrugging off, shrugs off, saw off, seeing off, sees off, see off, beat off, beating off, "
+    "batted away, batting away, swatted away, swatting away, swats away, kept the door shut on, "
+    "kept the door firmly shut on, kept the door closed on, kept the door firmly closed on, "
+    "keeping the door shut on, bolted the door on, firmly shut the door on, stymied, stymying, stonewalling, "
+    "stonewalls, nullified, nullifying, soaked up everything from, soaked up the attentions of, "
+    "resisted the advances of, resisted the attentions of, resisted everything from, resists, withstands, "
+    "withstand, fends off, fends, wards off, ward off, staves off, stave off, holds up, holds back, "
+    "keeps back, kept back, held his ground against, stood up to, stands up to, standing up to, "
+    "put up a wall against, put up the shutters against, made life difficult for, made life hard for, "
+    "defied, defying, kept a lid on, kept the wolf from the door against, impeded, impeding, obstructed, "
+    "obstructing, corked up, "
+    "stood his ground against, soaked up pressure from, soaked up the pressure from, "
     "absorbed pressure from, absorbed the pressure from, weathered the pressure from, "
     "weathered the attacks of, repulsed, repulsing, repulses, gave no quarter to, "
     "kept at arm's length, held firm against, stands firm against, rebuffs, repels, thwarts, thwarting, "
@@ -242,8 +339,18 @@ WORDS = {
     "protects, shielded, shielding, shield, shields",
     "NOBODY": "nobody, no one, anybody, anyone, no - one",
     "TRY": "attempt, attempts, attempted, attempting, try, tried, trying, tries, aim, aimed, aiming",
-    "PARTLY": "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
-    "WORK": "appeared to work, appears to work, seemed to work, seems to work, appears to have worked, "
+    "PARTLY": "more or less, half and half, kind of, sort of, up to a degree, to some degree, "
+    "partially, partly, in part, to a degree, to an extent, to some extent, up to a point",
+    "WORK": "the winning move, the winning call, a winning move, a winning call, race - winning move, "
+    "race - winning call, like a dream, executed to perfection, executed perfectly, flawlessly executed, "
+    "perfectly executed, executed flawlessly, pulled off to perfection, pulled off perfectly, "
+    "perfectly judged, mission accomplished, mission complete, job done, job well done, paid for itself, "
+    "worked wonders for, worked out beautifully, worked out nicely, paid rich dividends, bore rich fruit, "
+    "hit the jackpot, worked out well, turned out to be the right one, turned out to be right, proved right, "
+    "proved correct, proved to be right, proved to be the right call, proved a success, "
+    "proved to be a success, was a success, was a resounding success, was a triumph, came up trumps, "
+    "paid back, proved inspired, "
+    "appeared to work, appears to work, seemed to work, seems to work, appears to have worked, "
     "appeared to have worked, "
     "seems to have worked, seemed to have worked, "
     "paid handsomely, worked a treat, worked like a charm, went to plan, went exactly to plan, "
@@ -264,7 +371,15 @@ WORDS = {
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
     "won the pit - timing battle, won the strategic battle",
     "SUCCESS": "successful, successfully, effective, ",
-    "FAIL": "amounted to nothing, amounts to nothing, went nowhere, goes nowhere, was a flop, misfired, "
+    "FAIL": "yielded precisely nothing, yielded absolutely nothing, brought him nothing, gained him nothing, "
+    "gained nothing, netted nothing, netted him nothing, earned him nothing, gave him nothing, "
+    "won him nothing, bought him nothing, was worth nothing, did not gain anything, came unstuck, "
+    "fell apart, fell through, ended in failure, was a miss, missed the mark, missed the target, "
+    "fell on stony ground, did not pay, did not bear fruit, never came off, was a damp squib, "
+    "proved a damp squib, blew up in his face, blew up in their faces, was a bust, was a dud, was a fiasco, "
+    "proved fruitless, proved futile, proved in vain, was in vain, turned sour, unravelled, unraveled, "
+    "floundered, foundered, was thwarted, got nowhere, getting nowhere, "
+    "amounted to nothing, amounts to nothing, went nowhere, goes nowhere, was a flop, misfired, "
     "fizzled out, fizzled, came up empty, was a failure, proved a failure, was all for nothing, "
     "was for nothing, went awry, bombed, went up in smoke, drew a blank, bore no fruit, yielded nothing, "
     "achieved nothing, did not stick, "
@@ -275,7 +390,7 @@ WORDS = {
     "PURSUER": "attacker, pursuer :, chaser, challenger, attacking driver, chasing driver, pursuing driver, "
     "who attacked :, who chased :, driver behind :, driver attacking :",
     "DURATION": "duration, laps held, laps defended, time held",
-    "BARRIER": "cork, roadblock, bottleneck, brick wall, wall, obstacle, barrier, plug",
+    "BARRIER": "dam, barricade, bollard, cork, roadblock, bottleneck, brick wall, wall, obstacle, barrier, plug",
     "REPEAT": "repeated with, repeats with, repeating with, went again with, went again for, "
     "doubled down on, insisted "
     "on, persisted with, repeated on",
@@ -283,7 +398,12 @@ WORDS = {
     "SLOWER": "slower",
     "MOVE": "decision, "
     "move, moves, strategy, strategies, tactic, manoeuvre, maneuver, gamble, plan, approach, it, this",
-    "PASSED": "got the better of, getting the better of, got past, getting past, got ahead of, getting ahead of, "
+    "PASSED": "get the jump on, got the jump on, getting the jump on, gets the jump on, vaulted, vaulting, vaults, "
+    "vaulted past, vaulted ahead of, sneaked past, snuck past, sneaks past, nipped past, nips past, "
+    "edged past, edges past, moved past, moves past, gets ahead of, get ahead of, gets past, "
+    "stole a march on, steal a march on, stealing a march on, steals a march on, pipped, pips, "
+    "leapt ahead of, leaped ahead of, leaping ahead of, hopped ahead of, bested, besting, "
+    "got the better of, getting the better of, got past, getting past, got ahead of, getting ahead of, "
     "jumps, leapfrogs, overtakes, beat, outfoxed, overtake, overtook, overtaking, pass, passed, passing, jump, "
     "jumped, jumping, leapfrog, leapfrogged, "
     "leapfrogging, leapt",
@@ -291,8 +411,11 @@ WORDS = {
     "same trick",
     "SUFFER": "fell victim to, fall victim to, falling victim to, was a victim of, fell to, was caught out by, "
     "was undone by, lost out to, succumbed to, suffered",
-    "TURNED_OUT": "was enough, were enough, proved enough, enough, sufficient, proved decisive, was decisive, "
-    "was a masterstroke, was the right one, was spot on, was perfect, worked wonders, did its job, "
+    "TURNED_OUT": "was textbook, was text - book, was a textbook one, was flawless, was faultless, was clinical, "
+    "was surgical, was immaculate, was impeccable, was superb, was brilliant, did the business, "
+    "did its work, served its end, did as intended, did its bit, done, complete, nailed, "
+    "was enough, were enough, proved enough, enough, sufficient, proved decisive, was decisive, "
+    "was the right one, was spot on, was perfect, worked wonders, did its job, "
     "served its purpose, did what was asked of it, did what it was meant to do, met its objective, "
     "achieved its goal, achieved its aim, achieved its objective, stick, ok",
     "FELL_SHORT": "fell short, falls short, came up short, insufficient, was insufficient, proved insufficient",
@@ -305,7 +428,7 @@ WORDS = {
     # how things hang together
     "FROM": "from",
     "TO": "to, into, onto, on to",
-    "FOR": "for",
+    "FOR": "it was for, for",
     "UNTIL": "all the way to, all the way until, all the way through to, right through to, right up to, through "
     "to, right until, "
     "until, till, through, up to, til",
@@ -343,14 +466,17 @@ WORDS = {
     "neutralized, with the safety car out, with the safety car on track, with the vsc out, with the virtual "
     "safety car out, with a safety car out",
     "BOTH_STOPS": "both stops, both pit stops, both the stops, both of the stops, both of his stops, both his stops",
-    "BOTH": "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
+    "BOTH": "both men, both of the men, the two men, the duo, the two of them, "
+    "both, both of them, both drivers, both cars, the two drivers, the pair, both cases, each case",
     "ALL": "all",
     "EACH": "each of them, each of the two, each one, "
     "each time round, each time around, every time round, every time around, each, apiece, "
     "each driver, each car, each man, per driver, per car, per head, a head",
     "EXCEPT": "except, apart from, other than, excluding, not counting, leaving aside",
     "BACK": "again, back",
-    "SAME": "copied, copying, emulated, mirrored, mirroring, replicated, replicating, "
+    "SAME": "following suit, follow suit, follows suit, doing likewise, does likewise, did the same thing, "
+    "doing the same thing, echoed, echoing, echoes, "
+    "copied, copying, emulated, mirrored, mirroring, replicated, replicating, "
     "made his, so did, as did, did so, did the same, followed suit, did likewise, did precisely the same, "
     "did just the same, did the very same, "
     "does the same, doing the same, do the same, did exactly the same, followed the same path",
@@ -385,11 +511,32 @@ WORDS = {
     "no fewer than, no less than, nothing less than",
     "ACHIEVE": "achieved, pulled off, managed, accomplished, manage to, manage the, manage an, pull off, achieve, "
     "accomplish",
-    "HELD_BEHIND": "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
+    "HELD_BEHIND": "stared at the back of, staring at the back of, staring at the rear wing of, "
+    "stared at the rear wing of, "
+    "staring at the gearbox of, staring at the rear end of, looking at the gearbox of, "
+    "looking at the rear wing of, looking at the back of, stared at, staring at, stacked up behind, "
+    "backed up behind, cooped up behind, holed up behind, mired behind, queued up behind, "
+    "sat bottled up behind, choked up behind, in the dirty air of, in the turbulent air of, "
+    "eating the dirty air of, in the dirty air behind, marooned behind, stranded behind, sandwiched behind, "
+    "kettled behind, "
+    "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
     "blocked behind, frustrated behind, boxed in behind, contained behind, held behind",
-    "GET_PAST": "find a way past, found a way past, finding a way past, get past, get by, "
+    "GET_PAST": "make any impression on, make an impression on, make inroads on, lay a glove on, "
+    "mount a serious challenge to, threaten, dislodge, dislodging, displace, usurp, oust, found a way by, "
+    "finding a way by, finding a way through, found a way through, find a way round, found a way round, "
+    "find a route past, found a route past, find a gap past, make a pass on, made a pass on, make it past, "
+    "made it past, make it by, made it by, make a move stick on, make the move stick on, "
+    "make a pass stick on, pull off a pass on, get around, got around, get round, got round, "
+    "get the better of, find his way past, found his way past, find the way past, break past, broke past, "
+    "squeeze past, squeezed past, sweep past, swept past, "
+    "find a way past, found a way past, finding a way past, get past, get by, "
     "got by, find a way by, find a way around, find a way through",
-    "STUCK": "on his gearbox, on his tail, in his mirrors, filling his mirrors, glued to his gearbox, "
+    "STUCK": "glued to the rear wing of, glued to the gearbox of, glued to the back of, glued to the tail of, "
+    "glued to the rear of, all over the back of, all over the gearbox of, on the tail of, on the gearbox of, "
+    "in the wheel tracks of, right behind him, all over him, at his heels, snapping at his heels, "
+    "nipping at his heels, on his heels, in his slipstream, in his wheel tracks, in the mirrors, "
+    "all over his gearbox, all over the back of him, "
+    "on his gearbox, on his tail, in his mirrors, filling his mirrors, glued to his gearbox, "
     "glued to his rear wing, glued to his tail, right on his tail, breathing down his neck, under his rear wing, "
     "on his rear wing",
     "HOLDING": "resistance, rearguard action, rearguard, defensive stand, holding action, rear - guard action, "
@@ -408,7 +555,8 @@ WORDS = {
     "softer tyre, softer tyres, softer tire, softer tires, softer compound, softest tyre, softest tyres, "
     "softest tire, softest tires, softest compound",
     "FOLLOWED": "followed by, followed home by",
-    "TOP_3": "top three, top 3, podium",
+    "TOP_3": "rostrum, the rostrum, the podium places, the podium positions, the top - three, podium trio, "
+    "top three, top 3, podium",
     "TOP_5": "top five, top 5",
     "TOP_6": "top six, top 6",
     "TOP_8": "top eight, top 8",
@@ -425,7 +573,9 @@ WORDS = {
     "DRY": "slick, slicks, slick tyres, slick tires, dry tyres, dry tires, dry compound, dry compounds, "
     "dry - weather tyres, dry",
     "WET_WEATHER": "wet tyre, wet tyres, wet tire, wet tires, wet - weather tyres, wet - weather tires",
-    "OFF": "ditched, ditching, discarded, discarding, moved off, moving off, took off, taking off, came off the",
+    "OFF": "ditch, discard, rid himself of, getting shot of, got shot of, stripped off, stripping off, unbolted, "
+    "doffed, "
+    "ditched, ditching, discarded, discarding, moved off, moving off, took off, taking off, came off the",
     "NO_STOPS": "never stopped, never pitted, never made a stop, never made a pit stop, no visit to the pits, "
     "no visits to the pits, no pit stops, no pit stop, no stops, zero stops, zero pit stops, without a stop, "
     "without a pit stop, without making a stop, without making a pit stop, without making a single stop, "
@@ -453,7 +603,11 @@ WORDS = {
     "WHY": "why",
     "KEEP": "maintain, maintained, maintains, maintaining, retained, retaining, retain, preserved, preserving, "
     "had, having, kept, keep, keeps, keeping",
-    "HELD": "stuck fast, boxed in, "
+    "HELD": "held at arm's length, was held at arm's length, was held at bay, was kept at arm's length, "
+    "was fended off, was rebuffed, was repelled, was resisted, was frustrated, was held back, was kept back, "
+    "was stymied, was repulsed, was stonewalled, was defended against, was shut out, was impeded, "
+    "were held off, being held off, been held off, be held off, been held back, being held back, gummed up, "
+    "stuck fast, boxed in, "
     "stuck, trapped, been held up, was held up, were held up, be held up, being held up, was kept, was held, "
     "was held off, was kept at bay, got held up, was blocked, was contained, was bottled up, was kept behind, "
     "been kept behind",
@@ -463,7 +617,9 @@ WORDS = {
     "TENTHS": "tenths, tenths of a second, tenth of a second",
     "HUNDREDTHS": "hundredth, hundredths, hundredth of a second, hundredths of a second",
     "THOUSANDTHS": "thousandth, thousandths, thousandth of a second, thousandths of a second, milliseconds, ms",
-    "LEAVE": "shed, shedding, "
+    "LEAVE": "parted with, parting with, parts with, cast off, casting off, casts off, bade farewell to, "
+    "said goodbye to, waved goodbye to, retired his, "
+    "shed, shedding, "
     "off with, ripped off, ripping off, surrendering, taken off, "
     "gave up, giving up, gives up, give up, abandoned, abandoning, abandons, abandon, removed, removing, "
     "removes, remove, got rid of, getting rid of, gets rid of, dumped, dumping, dumps, take off, takes off, left, "
@@ -473,7 +629,9 @@ WORDS = {
     "out, come off, comes off, off came, off come, off go, off went, out went, out go, out came, out come, "
     "emerged, emerges, emerging, emerge, came out, comes out, coming out, re - emerged, going off, going out, "
     "coming off, went off",
-    "INSIDE": "on went, on go, in went, in go, on came, on come, went on, go on, goes on, going on, going in, "
+    "INSIDE": "took their place, took its place, takes their place, taking their place, went on in their place, "
+    "replaced them, replacing them, came on in their place, went on instead, "
+    "on went, on go, in went, in go, on came, on come, went on, go on, goes on, going on, going in, "
     "coming on",
     "YIELD": "gave way to, giving way to, gives way to, give way to, made way for, making way for, makes way for, "
     "make way for, were replaced by, was replaced by, replaced by, replaced with, were "
@@ -519,7 +677,10 @@ WORDS = {
     "yellow tires, yellow tyre, yellow tyres",
     "MIDDLE_STINT": "mid - race stint, mid stint, middle - stint, middle run, middle stint",
     "STINT": "haul, hauls, st",
-    "NEXT_LAP": "a lap later, the next lap, the following lap, next lap, a tour later, the lap after, "
+    "NEXT_LAP": "a lap after that, a lap after, one lap after that, a lap afterwards, next lap round, "
+    "next lap around, "
+    "on the very next lap, the lap after that, the tour after, "
+    "a lap later, the next lap, the following lap, next lap, a tour later, the lap after, "
     "next time around, next time round, the next time around, the next time round, the next time by, the next tour, "
     "the following tour, the very next lap, the next one",
     "WET_WORD": "wet",
@@ -549,4 +710,19 @@ WORDS = {
     "this compound, on this rubber, on that rubber, on these tyres, on those tyres, on these tires, on "
     "those tires",
     "FUEL": "fuel, fuel load",
+    "NO_WAY": "no way by, no way past, no way through, no way around, no way round, there was no passing, "
+    "no passing him, no getting past, no getting by, no joy",
+    "CALLED": "summoned, summons, summoning, ushered, whistled, waved, beckoned",
+    "ONLY_ONE": "his only one, his only one of the race, his only one of the day, his only one of the afternoon, "
+    "the only one he made, the only one he would make, the only one of his race, "
+    "the only one of his afternoon, his sole one, the only one of the day for him, his one and only",
+    "SECOND_PLACE": "runner - up, runner up, runner - up spot, runner - up place, second step of the podium, "
+    "the bridesmaid",
+    "PAIR": "a pair of, a brace of, a couple of",
+    "DONE_LAPS": "into the race, into the grand prix, into his race, into his afternoon, on the board, in the books, "
+    "under his belt, on the clock, to his credit",
+    "SEASON": "of the year, of the season, of the campaign, of his career, this year, this season, in the season",
+    "RACE_FOR": "the race went to, race went to, the grand prix went to, the win went to, victory went to, "
+    "the race belonged to, the day belonged to, the win belonged to, victory belonged to, "
+    "the afternoon belonged to",
 }

@@ -19,7 +19,13 @@ WORDS = {
     "vuelta mas rapida",
     "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "banderas amarillas, bandera amarilla, dobles amarillas, lineas blancas, lineas rojas, doble amarilla, "
+    "NONE": "trabajaron duro, trabajando duro, pelear duro, peleo duro, no cometio un solo error, "
+    "no cometio un error, no cometio ningun error, sin cometer un error, sin cometer errores, "
+    "sin un solo error, sin errores, sin fisuras, no fallo en nada, nunca peligro, nunca corrio peligro, "
+    "sin despeinarse, sin discusion, sin sobresaltos, nadie pudo con, nadie pudo parar a, "
+    "nadie pudo frenar a, nadie pudo seguir a, nadie pudo alcanzar a, nadie pudo toser a, nadie le tosio a, "
+    "nadie hizo sombra a, "
+    "banderas amarillas, bandera amarilla, dobles amarillas, lineas blancas, lineas rojas, doble amarilla, "
     "deberia senalarse, deberia notarse, deberia mencionarse, habria que senalar, habria que recordar, habria "
     "que destacar, habria que anadir, "
     "carrera dura, dura carrera, batalla dura, dura batalla, golpe duro, duro golpe, lucha dura, dura "
@@ -94,8 +100,18 @@ WORDS = {
     "neumaticos de lluvia extrema, neumaticos de lluvia fuerte, neumaticos de "
     "lluvia intensa, neumatico de lluvia extrema",
     # what drivers do
-    "RESPOND": "replico, replica, replicaba, respondio, reacciono, contesto, reacciona, responde, contesta",
-    "ONLY_STOP": "unica visita al taller, unica pasada por el taller, unica parada en pits, solitaria parada, "
+    "RESPOND": "lo cubrio, le cubrio, le respondio, lo calco, le contesto, le replico, contraataco, "
+    "hizo lo mismo un giro, "
+    "replico, replica, replicaba, respondio, reacciono, contesto, reacciona, responde, contesta",
+    "ONLY_STOP": "un solo cambio de neumaticos, un unico cambio de neumaticos, un solo cambio de gomas, "
+    "un unico cambio de gomas, unico cambio de gomas, un solo cambio de ruedas, un unico cambio de ruedas, "
+    "unico cambio de ruedas, un solo cambio de compuesto, unica escala en boxes, "
+    "unica detencion en los boxes, una unica detencion, un solo pit stop, un unico pit stop, "
+    "una sola detencion, una sola visita a boxes, una sola visita al box, una unica visita a boxes, "
+    "una sola pasada por boxes, un solo paso por boxes, un unico paso por boxes, una sola entrada a boxes, "
+    "una sola entrada en boxes, unica parada en el box, solo un pit stop, solamente un pit stop, "
+    "nada mas que una parada, apenas una detencion, "
+    "unica visita al taller, unica pasada por el taller, unica parada en pits, solitaria parada, "
     "unica detencion en boxes, unica visita al box, "
     "unica visita, unica visita a boxes, unica visita a los boxes, unica entrada a boxes, "
     "unica entrada en boxes, unico paso por boxes, unica parada del dia, solo una parada, solamente una parada, "
@@ -105,9 +121,25 @@ WORDS = {
     "una parada solamente, una parada sola, una parada nada mas, unico paso por el garaje, unico paso por el taller, "
     "unico paso por el pit lane, unica pasada por boxes, unica visita al garaje, unica entrada en los boxes, "
     "unico ingreso a boxes",
-    "ONCE": "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
+    "ONCE": "en una unica ocasion, en una sola ocasion, "
+    "una vez, una sola vez, una unica vez, por unica vez, por la unica vez, por primera y unica vez",
     "HALTED": "detenido, detenida, detenidos, llamado a boxes, llamado a los boxes, llamado a, llamado en",
-    "PIT": "paso por el taller, paso por los talleres, paso por los garajes, pasar por el taller, "
+    "PIT": "visito a sus mecanicos, visitar a sus mecanicos, visitando a sus mecanicos, visita a sus mecanicos, "
+    "visitas a sus mecanicos, visito a su equipo, visito su garaje, visito su box, se metio en el pit lane, "
+    "se zambullo en el pit lane, se zambullo en boxes, se metio en los boxes, entro al pit lane, "
+    "entro en el pit lane, entra al pit lane, entro a los boxes, entra a boxes, entra en boxes, "
+    "entrar a boxes, entro en los boxes, se dirigio a boxes, se dirigio a los boxes, se dirige a boxes, "
+    "se encamino a boxes, se fue a boxes, se va a boxes, tomo el camino de boxes, tomo el carril de boxes, "
+    "tomo la calle de boxes, enfilo la calle de boxes, enfila la calle de boxes, enfilo el pit lane, "
+    "enfilo el carril de boxes, enfilo los boxes, enfilo hacia boxes, doblo hacia boxes, "
+    "doblo hacia los boxes, puso rumbo a boxes, pone rumbo a boxes, ingreso al box, ingreso en los boxes, "
+    "ingresa al pit lane, ingresaba a boxes, ingresaron a boxes, ingresando a boxes, recalo en boxes, "
+    "recala en boxes, hizo escala en boxes, hace escala en boxes, escala en boxes, acudio al garaje, "
+    "acudio a los boxes, acudio al box, acudio al taller, paso por el box, pasa por boxes, pasar por boxes, "
+    "pasando por boxes, paso por los boxes, pasa por los boxes, se desvio a boxes, se desvio hacia boxes, "
+    "se desvio hacia los boxes, se desvia hacia boxes, paso por el muro, se asomo a boxes, "
+    "se detiene en boxes, boxeo, boxea, boxear, boxeando, cumplio su parada, cumplio con su parada, "
+    "paso por el taller, paso por los talleres, paso por los garajes, pasar por el taller, "
     "pasa por el taller, pasando por el taller, pasado por el taller, pasado por boxes, "
     "pasado por los boxes, pasado por el garaje, visita al taller, visitas al taller, visito el taller, "
     "paso por talleres, pasos por el taller, hacia los garajes, hacia el garaje, hacia los boxes, "
@@ -138,7 +170,10 @@ WORDS = {
     "tecnicas, "
     "para y, para en, para por primera vez, para por segunda vez, para por tercera vez, para otra vez, para de "
     "nuevo, para primero, pararia, pararian",
-    "PIT_EXIT": "de donde salio, de donde salia, de donde sale, de la que salio, de la que salia, de la que sale, "
+    "PIT_EXIT": "reaparecio, reaparecia, reapareciendo, reaparece, emergio, emergia, emergiendo, emerge, resurgio, "
+    "volvio a salir, se reincorporo, reincorporandose, se reincorpora, salio del pit lane, salio del box, "
+    "saliendo del pit lane, regreso al trazado, volvio al trazado, "
+    "de donde salio, de donde salia, de donde sale, de la que salio, de la que salia, de la que sale, "
     "del que salio, de los que salio, de alli salio, de ahi salio, volvio al asfalto, volvio al circuito, "
     "regreso al asfalto, volver a la pista, volver a pista, vuelve a la pista, "
     "salir de boxes, salio de boxes, saliendo de boxes, salir de los boxes, salio de los boxes, "
@@ -148,9 +183,12 @@ WORDS = {
     "el mismo cambio, la misma sustitucion, el mismo cambio de neumaticos, "
     "mismo cambio, identico cambio, la misma operacion, la misma permuta, misma sustitucion",
     "FOR_ANOTHER": "por otro, por otros, por otra, por otras, por uno nuevo, por unos nuevos",
-    "ANOTHER": "otro de, otros, un segundo juego de, un tercer juego de, "
+    "ANOTHER": "uno fresco, unos frescos, unas frescas, unas nuevas, otras frescas, otros frescos, "
+    "otro de, otros, un segundo juego de, un tercer juego de, "
     "otro, otro juego de, otro set de, otro conjunto de, otra de",
-    "CHANGE": "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
+    "CHANGE": "troco, trocar, trocando, canjeo, canjear, canjeando, intercambio, permuta, permutar, permutando, "
+    "equipo, equipando, equiparon, equipaba, "
+    "sustituyo, sustituir, sustituyendo, reemplazo, reemplazar, reemplazando, cambio, cambios, "
     "cambiar, cambiando, cambiaron, cambia, monto, montar, montando, cambiado, eligio, opto por, optando por, "
     "calzo, calzar, montaron, "
     "monta, montan, montaba, calza, calzan, calzando, "
@@ -165,14 +203,20 @@ WORDS = {
     "apostar por, apostaron por, opta por, optan por, optaron por, optar por, recibio, recibe, recibir, "
     "recibieron, arriesgo, equipa, equipo con, "
     "instala, instalo, instalar, instalando, instalaron, se lleva, se llevaron",
-    "EXTEND": "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
+    "EXTEND": "se demoro hasta, se demoro, aguanto en pista hasta, resistio en pista hasta, apuro hasta, "
+    "estiro hasta, "
+    "tiro hasta, "
+    "fue largo, fueron largos, se fue largo, se fueron largos, fue a lo largo, fueron a lo largo, "
+    "yendo largo, "
+    "espero, esperar, esperando, alargo, alargar, alargando, extendio, extender, extendiendo, estiro, "
     "estirar, estirando, retraso, retrasar, retrasando, termino su stint, prolongo, prolongar, prolongando, "
     "demoro, demorar, aguanto hasta",
     "STAY": "restantes, restante, "
     "prosiguio, prosigue, siguio rodando, aguanto fuera, se quedo fuera, quedarse en pista, quedarse fuera, "
     "permanecio, permanecer, permaneciendo, continuo, "
     "continuar, continuando, siguio, seguir, siguiendo, se quedo, quedarse, aguanto en pista, mantuvo en pista",
-    "START": "arrancaba, arrancaban, comenzaba, empezaba, inicia, iniciaba, inician, iniciando, iniciaron, "
+    "START": "tomo la salida, toma la salida, tomando la salida, tomaba la salida, tomo salida, dejo la parrilla, "
+    "arrancaba, arrancaban, comenzaba, empezaba, inicia, iniciaba, inician, iniciando, iniciaron, "
     "largando, parte con, partiendo, salia, salian, "
     "empezaron, comenzaron, arrancaron, salieron, partieron, largaron, "
     "abrio con, empezo, comenzo, inicio, arranco, salio, salida, empezar, comenzar, iniciar, "
@@ -190,7 +234,14 @@ WORDS = {
     "rodando, hizo, realizo, recorrio, "
     "circulo, utilizando, usando, corrio, llevo, cerro, mantuvo, seguia, corria, usaron, "
     "conservo, conservar, conservando",
-    "FINISH": "puntuaron, puntuar, puntuaba, "
+    "FINISH": "cerro la clasificacion, cerro la tabla, cierra la clasificacion, cerrando la clasificacion, "
+    "orden final, posiciones finales, cruzo la linea de sentencia, cruzo bajo la bandera, "
+    "cruza la linea de meta, vio caer la bandera, recibe la bandera a cuadros, recibe la bandera, "
+    "recibiendo la bandera, recibiendo la bandera a cuadros, llega, llegaba, llegando, llegar a meta, "
+    "llegando a meta, entro en la meta, entro a meta, paso por meta, paso bajo la bandera, cerro su carrera, "
+    "cerro su dia, remato, rematando, culmino, culminando, concluia, acababa, terminaba, finalizaba, "
+    "posicion de llegada, puesto de llegada, "
+    "puntuaron, puntuar, puntuaba, "
     "llevo su coche a la meta, llevo el coche a la meta, llevo su coche a casa, llevo el coche a casa, "
     "se quedo en el, "
     "corto la meta, cortar la meta, cortando la meta, ocupo, ocuparon, ocupando, acabamos, terminamos, "
@@ -205,7 +256,13 @@ WORDS = {
     "clasificandose, clasificaron, puesto final, llegada, orden de llegada",
     "CLOSE": "cerro la carrera, cerro la prueba, cerrar la carrera, cerrando la carrera, remato la carrera, "
     "completo la carrera, completo la prueba, cerro el dia",
-    "REACH": "premiado con, recompensado con, se fue con, se marcho con, volvio a casa con, se aferro a, "
+    "REACH": "remonto hasta, remonto a, remonto al, escalo hasta, escalo a, escalo al, trepo hasta, trepo al, "
+    "subio hasta, avanzo hasta, avanzo a, avanzo al, progreso hasta, se recupero hasta, ascendio hasta, "
+    "ascendio al, se metio en el, se coloco en el, arrebato, atrapo, capturo, saco el, saco la, "
+    "se alzo con el, se alzo con la, se hizo con el, se hizo con la, se apunto el, se apunto la, sumo el, "
+    "sumo la, se conformaria con, hubo de conformarse con, tuvo que conformarse con, se vio relegado a, "
+    "se vio relegado al, fue relegado a, fue relegado al, remontando hasta, remontando a, subiendo hasta, "
+    "premiado con, recompensado con, se fue con, se marcho con, volvio a casa con, se aferro a, "
     "se aferro al, salvo el, salvando, pesco, pescando, se quedo con, nos quedamos con, se conformaba con, "
     "rasguno, se adjudico, "
     "se hundio hasta, se hundio al, se descolgo hasta, se desplomo hasta, retrocedio hasta, "
@@ -215,11 +272,27 @@ WORDS = {
     "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "
     "firmo, "
     "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
-    "FLAG": "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
+    "FLAG": "bandera, banderazo, bandera final, "
+    "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
     "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida",
-    "POINTS": "punto, puntos",
+    "POINTS": "sin puntos, fuera de los puntos, fuera de la zona de puntos, lejos de los puntos, "
+    "a las puertas de los puntos, "
+    "punto, puntos",
     "RETIRE": "abandono, abandonar, abandonaba, se retiro, retirarse",
-    "WIN": "se alzo con la victoria, se alzo con el triunfo, se hizo con la victoria, se hizo con el triunfo, "
+    "WIN": "encabezo el doblete, encabezo un doblete, lidero el doblete, lidero un doblete, comando el doblete, "
+    "comando un doblete, firmo el doblete, firmo un doblete, los 25 puntos, se alza con la victoria, "
+    "se alzo vencedor, se alzo ganador, se proclamo vencedor, se proclamo ganador, se hace con la victoria, "
+    "se adjudica la victoria, se lleva la victoria, se llevo la victoria, se llevo el triunfo, "
+    "se lleva el triunfo, sumo la victoria, sumo el triunfo, logro la victoria, logro el triunfo, "
+    "consiguio la victoria, consiguio el triunfo, obtuvo la victoria, conquisto la victoria, "
+    "amarro la victoria, atrapo la victoria, cosecho la victoria, subio al primer escalon, "
+    "subio a lo mas alto, en lo mas alto del podio, lo mas alto del cajon, en lo mas alto, triunfo en, "
+    "triunfador, primero en meta, primero en cruzar la meta, primero bajo la bandera, "
+    "primero en ver la bandera, el primero en ver la bandera a cuadros, el primero en cruzar la meta, "
+    "vencio en, se quedo con la victoria, se quedo con el triunfo, rubrico la victoria, "
+    "certifico la victoria, sentencio la victoria, paseo triunfal, saboreo la victoria, levanto el trofeo, "
+    "alzo el trofeo, "
+    "se alzo con la victoria, se alzo con el triunfo, se hizo con la victoria, se hizo con el triunfo, "
     "subio a lo mas alto del podio, canto victoria, sello la victoria, firmo la victoria, "
     "se adjudico la victoria, se adjudico el triunfo, "
     "se llevo el gran premio, se llevo el gp, se llevo la carrera, se llevo la prueba, "
@@ -244,12 +317,14 @@ WORDS = {
     "perdido, perdidos, perdidas, perdia, perdian, pierde, pierden, en contra de, en contra, "
     "perdio, perder, perdida, perdiendo, cedio, "
     "cediendo, cedia, cedian, ceder, cede, ceden, perdieron",
-    "UP": "aumentaba, aumentaban, aumenta, aumentan, crecia, crecian, crecen, "
+    "UP": "vario, variaba, vario en, "
+    "aumentaba, aumentaban, aumenta, aumentan, crecia, crecian, crecen, "
     "elevo, elevar, elevando, elevaba, elevarse, disparo, salto de, engordo, engordar, creciera, aumentaron, "
     "crecieron, ampliaron, abrieron, ensancharon, amplía, crece, ampliaba, aumento, aumentar, "
     "aumentando, crecio, amplio, ampliar, ampliando, subio, incrementar, mejoro, aumentara, "
     "ampliara, incrementó, abrio, abrir, abriendo, ensancho, ensanchar, crecer, creciendo",
-    "DOWN": "redujeron, recortaron, disminuyeron, acortaron, encogieron, descontaron, reduce, rebajo, rebajaba, "
+    "DOWN": "recortado, descontado, limado, reducido, rebajado, acortado, "
+    "redujeron, recortaron, disminuyeron, acortaron, encogieron, descontaron, reduce, rebajo, rebajaba, "
     "rebajaban, rebajando, rebajar, rebaja, rebajaron, recorta, recortaba, redujo, "
     "reducir, reduciendo, recorto, recortar, recortando, acorto, disminuyo, acercarse, acercandose, "
     "se acerco, reduccion, cerrar, cerrando, encogio, disminuir, disminuyendo, acortar, acortando, "
@@ -260,7 +335,29 @@ WORDS = {
     "RISE": "se fueron hacia arriba, escalaban, escalaron, escalando, "
     "subieron, subiendo, subia, subian, suben, sube, subir, empeoro, empeoraron, empeoraba, empeoraban, "
     "empeorando",
-    "HOLD": "puso el candado a, puso el candado al, echo el cerrojo a, echo el cerrojo al, le echo el cerrojo a, "
+    "HOLD": "entretuvo a, entretiene a, entreteniendo a, cerro el camino a, corto el paso a, cortaba el paso a, "
+    "cortando el paso a, le corto el paso a, absorbio la presion de, absorbiendo la presion de, "
+    "encajo la presion de, sobrellevo la presion de, lidio con la presion de, aparco el autobus delante de, "
+    "aparco el bus delante de, desespero a, desesperando a, frustro a, frustrando a, exaspero a, "
+    "saco de quicio a, martirizo a, le dio con la puerta en las narices a, "
+    "dio con la puerta en las narices a, se sacudio los ataques de, sacudiendose los ataques de, "
+    "se quito de encima los ataques de, resistio los ataques de, resistio la presion de, "
+    "resistio los embates de, resistio las acometidas de, contuvo las embestidas de, contuvo los ataques de, "
+    "contuvo los embates de, contuvo las acometidas de, aguanto los ataques de, aguanto la presion de, "
+    "aguanto las embestidas de, aguanto los embates de, aguanto las acometidas de, aguantando la presion de, "
+    "aguantando los ataques de, resistiendo la presion de, resistiendo los ataques de, "
+    "soportando la presion de, soportando los ataques de, rechazo las embestidas de, "
+    "rechazo las acometidas de, rechazando los ataques de, repelio los ataques de, "
+    "repelio las embestidas de, repelio las acometidas de, repeliendo los ataques de, repeliendo, repeler, "
+    "repele, le cerro la puerta a cal y canto a, cerro la puerta a cal y canto a, "
+    "cerrando todas las puertas a, le cerro todos los huecos a, cerro todos los huecos a, echo el candado a, "
+    "echo el candado ante, puso un muro ante, levanto un muro ante, mantuvo a distancia, "
+    "mantuvo embotellado a, mantuvo taponado a, freno las acometidas de, le hizo de tapon a, "
+    "hizo de tapon a, ejercio de tapon ante, ejercio de tapon para, hizo de corcho ante, plantandole cara a, "
+    "plantando cara a, se hizo ancho ante, obstaculizo, entorpecio, contiene, aguantan, resisten, frenan, "
+    "soporto los embates de, soporto las embestidas de, soporto las acometidas de, se resistio a, "
+    "resistio a, estorbo a, "
+    "puso el candado a, puso el candado al, echo el cerrojo a, echo el cerrojo al, le echo el cerrojo a, "
     "le puso el candado a, aguanto el tipo ante, soporto el acoso de, soporto la presion de, "
     "soporto los ataques de, resistio el acoso de, aguanto el acoso de, resistio las embestidas de, "
     "rechazo los ataques de, le cerro todas las puertas a, cerro todas las puertas a, no dejo pasar a, "
@@ -303,8 +400,21 @@ WORDS = {
     "resguardando, blindo, blindar, protegio, proteger, protegiendo, protege, resguardo",
     "NOBODY": "nadie, ninguno",
     "TRY": "intento, intentar, intentando, trato, trato de, tratar, buscar, busco, buscando, intentaba",
-    "PARTLY": "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
-    "WORK": "parecio funcionar, parece funcionar, parece haber funcionado, "
+    "PARTLY": "solo a medias, mas o menos, en cierto modo, "
+    "en parte, parcialmente, en cierta medida, hasta cierto punto, solo en parte, solo parcialmente",
+    "WORK": "salio rentable, salio muy rentable, fue rentable, resulto rentable, rindio bien, salio muy a cuenta, "
+    "salio a cuenta, jugada ganadora, maniobra ganadora, movimiento ganador, decision ganadora, "
+    "ejecutado a la perfeccion, ejecutada a la perfeccion, perfectamente ejecutado, perfectamente ejecutada, "
+    "mision cumplida, saliendo redondo, saliendo redonda, saliendo bien, saliendo perfecto, salir redondo, "
+    "salir redonda, salir bien, salir muy bien, dando sus frutos, dando frutos, dando fruto, dar fruto, "
+    "dio el fruto esperado, tuvo recompensa, obtuvo recompensa, tuvo premio, tuvo su premio, "
+    "obtuvo su premio, fue todo un acierto, resulto un acierto, resulto un acierto total, resulto acertada, "
+    "resulto acertado, resulto todo un exito, llego a buen fin, funciona a la perfeccion, "
+    "funciono como un reloj, salio como un reloj, cuajo, prospero, fructifico, se salio con la suya, "
+    "le compenso, compenso, salio de diez, salio de lujo, salio de perlas, salio que ni pintado, "
+    "le salio de maravilla, le salio la jugada, le salio a pedir de boca, pleno acierto, exito rotundo, "
+    "exito total, exito absoluto, rindio el fruto esperado, valio la pena, "
+    "parecio funcionar, parece funcionar, parece haber funcionado, "
     "llego a buen puerto, salio clavado, salio clavada, salio bordado, salio bordada, le salio redondo, "
     "le salio redonda, le salio bien, le salio perfecto, le salio perfecta, funciono de maravilla, "
     "funciono a la perfeccion, funciono de lujo, salio de cine, ha salido bien, ha funcionado, "
@@ -329,7 +439,18 @@ WORDS = {
     "gano el duelo estrategico",
     "SUCCESS": "efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, efectivo, efectiva, "
     "eficaz, con exito, exitosos",
-    "FAIL": "fue un fiasco, se quedo en agua de borrajas, quedo en agua de borrajas, quedo en papel mojado, "
+    "FAIL": "no le reporto nada, no reporto nada, no le reporto absolutamente nada, no le dio nada, no dio nada, "
+    "no sirvio para nada, no le sirvio para nada, no le sirvio de nada, no gano nada, no le aporto nada, "
+    "no aporto nada, no le valio de nada, no valio de nada, no rindio, no le rindio, no rindio frutos, "
+    "no rindio sus frutos, acabo en nada, termino en nada, se vino abajo, se frustro, se malogro, malograda, "
+    "abortado, abortada, fue en balde, resulto en vano, resulto inutil, fue inutil, resulto infructuoso, "
+    "resulto infructuosa, resulto fallido, resulto fallida, resulto contraproducente, fue un fracaso, "
+    "resulto un fracaso, termino en fracaso, acabo en fracaso, no llego a cuajar, no le funciono, "
+    "no acabo de funcionar, no termino de funcionar, no dio el resultado esperado, no dio el resultado, "
+    "no dio el fruto esperado, no tuvo exito, no tuvo recompensa, no obtuvo recompensa, no tuvo premio, "
+    "no obtuvo premio, no salio, salio cruz, se fue al garete, se quedo por el camino, "
+    "se quedo en el intento, quedo en el intento, hizo aguas, pincho en hueso, "
+    "fue un fiasco, se quedo en agua de borrajas, quedo en agua de borrajas, quedo en papel mojado, "
     "no llego a buen puerto, no llego a nada, no dio para mas, se fue al traste, "
     "resulto un fiasco, salio rana, no dio resultado, no dio frutos, no dio sus frutos, "
     "no surtio efecto, "
@@ -344,23 +465,34 @@ WORDS = {
     "PURSUER": "atacante, perseguidor :, piloto atacante, piloto perseguidor, piloto que ataca :, "
     "piloto que ataco :, quien ataco :, quien atacaba :, quien ataca :, quien perseguia :",
     "DURATION": "duracion, vueltas contenidas, vueltas de contencion, cuanto duro, vueltas aguantadas",
-    "BARRIER": "tapon, muro, obstaculo, barrera, cerrojo",
+    "BARRIER": "cuello de botella, embudo, dique, barricada, muralla, corcho, tapon, muro, obstaculo, barrera, cerrojo",
     "REPEAT": "repitio con, repitio, repite con, repite, repitiendo con, repitiendo, insistio en, insistio con, "
     "insiste en, insistiendo en, insistiendo con",
     "FASTER": "mas deprisa, mas aprisa, mas ligero, mas rapido, mas rapida, mas rapidos, mas veloz, mas rapidas, "
     "mas veloces",
     "SLOWER": "mas lento, mas lenta, mas lentos",
     "MOVE": "decision, maniobra, estrategia, estrategias, jugada, tactica, movimiento, plan, apuesta, esto, eso, esta",
-    "PASSED": "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
+    "PASSED": "saltarse a, saltarse al, saltar a, ganarle la partida a, le gano la partida a, "
+    "le gano la mano a, ganarle la mano a, le arrebato la posicion a, arrebatarle la posicion a, "
+    "le robo la posicion a, robarle la posicion a, le levanto la posicion a, le quito la posicion a, "
+    "quitarle la posicion a, le comio la posicion a, se colo por delante de, colarse por delante de, "
+    "se puso por delante de, ponerse por delante de, le tomo la delantera a, rebasando, "
+    "adelantarlo, sobrepaso, sobrepasando, "
+    "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
     "superado, salto a, se anticipo a, adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
     "SAME_MOVE": "la misma maniobra, la misma jugada, el mismo truco, la misma tactica, misma maniobra, misma jugada",
     "SUFFER": "sufrio, sufria, victima de, victima del, cayo ante, sucumbio ante, sucumbio al, encajo",
     "VERSUS": "x",
-    "TURNED_OUT": "resulto, resultaron, salio de libro, salio de manual, cumplio su cometido, "
+    "TURNED_OUT": "fue de manual, fue de libro, fue impecable, fue quirurgico, fue milimetrico, fue clinico, "
+    "fue magistral, fue sublime, fue brillante, cumplio su papel, cumplio con su papel, hizo su trabajo, "
+    "hizo el trabajo, cumplio su mision, cumplio con su mision, cumplio su funcion, "
+    "hizo lo que tenia que hacer, hecho, completado, consumado, clavado, "
+    "resulto, resultaron, salio de libro, salio de manual, cumplio su cometido, "
     "cumplio con su cometido, cumplio el objetivo, cumplio con su objetivo, logro su objetivo, alcanzo su objetivo, "
     "consiguio su objetivo, dio en el clavo, fue perfecta, fue perfecto, fue decisivo, fue decisiva, fue buena, "
     "fue bueno, basto, sirvio, surtio el efecto, dio sus resultados, ok",
-    "FELL_SHORT": "no sirvio, "
+    "FELL_SHORT": "no le alcanzo para nada, quedo corto, quedo corta, "
+    "no sirvio, "
     "se quedo en nada, se quedo en un intento, "
     "no le alcanzo, no alcanzo, no alcanzo su objetivo, no logro su objetivo, no cumplio su objetivo, "
     "se quedo corto, se quedo corta, quedo en nada, se quedo a medias, insuficiente, fue insuficiente",
@@ -373,7 +505,9 @@ WORDS = {
     "FROM": "desde, a partir de",
     "OF": "de, del",
     "TO": "a, al",
-    "FOR": "a por las, a por los, a por unas, a por unos, para, por",
+    "FOR": "a la busca de, a buscar, recayo en, fue a parar a, fue a manos de, fue a parar a manos de, "
+    "correspondio a, se quedo en manos de, cayo en manos de, cayo del lado de, fue a caer en, "
+    "a por las, a por los, a por unas, a por unos, para, por",
     "UNTIL": "hasta bien entrada la, hasta",
     "BY": "por parte de",
     "ON": "en comparacion con, en comparacion al, sobre, encima de, a costa de, a expensas de, contra, frente a, "
@@ -405,7 +539,8 @@ WORDS = {
     "WHO": "quien, cuyo, cuya, cuyos, cuyas",
     "HE": "el piloto identificado como, el piloto designado como, el piloto conocido como, el piloto",
     "HIS": "su, sus",
-    "BOTH": "ambos, ambas, los dos pilotos, ambos pilotos, los dos, "
+    "BOTH": "ambos hombres, el duo, los dos hombres, los dos autos, ambos autos, uno y otro, "
+    "ambos, ambas, los dos pilotos, ambos pilotos, los dos, "
     "ambos casos, los dos casos, los dos coches, ambos coches",
     "BOTH_STOPS": "las dos paradas, ambas paradas, las dos detenciones, ambas detenciones, sus dos paradas",
     "ALL": "todos, todas, siempre",
@@ -414,7 +549,9 @@ WORDS = {
     "cada vez, en cada ocasion, cada una, cada uno, cada paso, cada pasada",
     "EXCEPT": "excepto, salvo, excluyendo, sin contar",
     "BACK": "de nuevo, despues de vuelta, otra vez, de vuelta",
-    "SAME": "copiando, copio, emulo, hizo exactamente lo mismo, repitio la operacion, replico el cambio, "
+    "SAME": "imitandolo, imitandole, imitando, imito, siguio sus pasos, siguiendo sus pasos, siguio el ejemplo, "
+    "siguiendo el ejemplo, hizo lo suyo, haciendo lo mismo, haciendo lo propio, "
+    "copiando, copio, emulo, hizo exactamente lo mismo, repitio la operacion, replico el cambio, "
     "hizo el suyo, realizo la suya, realizo el suyo, efectuo la suya, efectuo el suyo, hizo la suya, "
     "lo hizo, lo hiciera, lo haya hecho, hizo lo mismo, hizo lo propio, lo haria, "
     "lo imito, lo imitaron, le imito, hizo otro tanto, hace lo mismo, hace lo propio, hicieron lo mismo, hicieron "
@@ -428,7 +565,7 @@ WORDS = {
     "posteriores, sucesivas, mismas",
     "TOTAL": "en total, totales, total, totalizaron, totalizo, totalizando, sumaron, sumando",
     "OPENING": "inicial",
-    "FINAL": "final, ultimo, ultima, ultimas, ultimos",
+    "FINAL": "postrer, postrera, postrero, final, ultimo, ultima, ultimas, ultimos",
     "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
@@ -449,10 +586,23 @@ WORDS = {
     "nada menos que, ni mas ni menos que",
     "ACHIEVE": "consiguieron, lograron, logran, consiguen, lograr, concretaron, consiguio, logro, logra, consigue, "
     "conseguir, concreto",
-    "GET_PAST": "encontrar la manera de pasar a, encontrar la forma de pasar a, encontro la manera de pasar a, "
+    "GET_PAST": "inquietar a, hincarle el diente a, hincar el diente a, poner en apuros a, echarle el guante a, "
+    "dar caza a, asaltar a, desalojar, desbancar, doblegar, dar cuenta de, dio cuenta de, "
+    "encontrar por donde pasar a, encontro por donde pasar a, hallar por donde pasar a, "
+    "hallo por donde pasar a, encontrar por donde adelantar a, encontrar la forma de superar a, "
+    "encontrar la manera de superar a, encontro la forma de superar a, encontro la manera de superar a, "
+    "encontrar la manera de rebasar a, encontrar hueco para pasar a, encontrar un hueco ante, "
+    "quitarse de encima a, quitarse de encima al, quitarse de delante a, deshacerse por fin de, "
+    "pasar por fin a, superar por fin a, pasarlo, pasarle, "
+    "encontrar la manera de pasar a, encontrar la forma de pasar a, encontro la manera de pasar a, "
     "encontro la forma de pasar a, encontrar hueco ante, encontro hueco ante, pudo pasar a, poder pasar a, "
     "logro pasar a, consiguio pasar a",
-    "STUCK": "pegado al aleron, pegado al difusor, pegado a su aleron, pegado a su difusor, "
+    "STUCK": "pegado al aleron trasero de, pegado al aleron de, pegado al difusor de, "
+    "pegado a la caja de cambios de, "
+    "pegado a la trasera de, pegado a la cola de, pegado a la estela de, pegado a su aleron trasero, "
+    "pegado a su trasera, pegado como una lapa, encima de el, echandole el aliento en la nuca, "
+    "en su retrovisor, en el retrovisor, en su cogote, en el cogote, pegado a el, pisandole los talones, "
+    "pegado al aleron, pegado al difusor, pegado a su aleron, pegado a su difusor, "
     "pegado a su caja de cambios, pegado a su cola, pegado atras, pegado detras, en sus espejos, en los espejos, "
     "en los retrovisores, en sus retrovisores, a su rebufo",
     "HOLDING": "contencion, resistencia, defensa, defensas",
@@ -461,7 +611,8 @@ WORDS = {
     "especificar, precisan",
     "QUE": "los cuales, las cuales, el cual, que",
     "FOLLOWED": "seguido de, seguido por",
-    "TOP_3": "top tres, top 3, los tres primeros, podio",
+    "TOP_3": "cajon, el cajon, trio de cabeza, terna de honor, tres primeros, podium, "
+    "top tres, top 3, los tres primeros, podio",
     "TOP_5": "top cinco, top 5, los cinco primeros",
     "TOP_6": "top seis, top 6, los seis primeros",
     "TOP_8": "top ocho, top 8, los ocho primeros",
@@ -513,17 +664,24 @@ WORDS = {
     "mantenerlo detras, mantenerle detras, mantenerle a raya, contenerlo, frenarlo, retenerlo, bloquearlo, "
     "contenerle, frenarle, retenerle, bloquearle, cerrarle el paso, cerrarle la puerta, le hizo de tapon",
     "LED": "precedia, lo precedia, le precedia, mandaba, comandaba",
-    "FAVOUR": "a favor de, a favor del",
+    "FAVOUR": "en favor de, en favor del, a favor de, a favor del",
     "WHY": "por que",
     "KEEP": "tuvo, tuvieron, tenia, tener, teniendo, mantener, manteniendo, mantiene, mantenia",
-    "HELD": "taponado, taponados, embotellado, embotellados, frenados, atrapados, encajonado, encerrados, "
+    "HELD": "mantenido a raya, mantenido a distancia, mantenido detras, tenido a raya, rechazado, repelido, tapado, "
+    "cortado, embotellada, encajonada, taponada, atascada, atrapada, bloqueada, frenada, retenida, "
+    "contenida, encerrada, estancada, entrampado, empantanado, parapetado, "
+    "taponado, taponados, embotellado, embotellados, frenados, atrapados, encajonado, encerrados, "
     "atorado, "
     "atrapado, atascado, estancado, retenido, contenido, frenado, bloqueado, encerrado, atrancado",
     "EFFECTIVELY": "efectivamente, eficazmente",
     "TENTHS": "decimas, decimas de segundo, decima de segundo, decimos, decimos de segundo",
     "HUNDREDTHS": "centesima, centesimas, centesima de segundo, centesimas de segundo, centesimo, centesimos",
     "THOUSANDTHS": "milesima, milesimas, milesima de segundo, milesimas de segundo, milesimo, milesimos, milisegundos",
-    "LEAVE": "aparcaron, quitandose, quitarse, se quito, se quita, se deshizo de, jubilaron, jubilando, "
+    "LEAVE": "dijo adiós a los, dijo adios a los, dijo adios a las, se despidio de los, se despidio de las, "
+    "prescindio de los, prescindio de las, descarto los, descarto las, desprenderse de, se desprendio de, "
+    "desprendiendose de, se libro de, librarse de, librandose de, se quitaba, quitandole, "
+    "desechando, "
+    "aparcaron, quitandose, quitarse, se quito, se quita, se deshizo de, jubilaron, jubilando, "
     "se despojo de, arrincono, guardo, desmontando, "
     "aparcando, aparco, dejaba, descalzo, fuera con, quitaba, quitamos, saca, sacando, sacar, "
     "dejo, deja, dejar, dejando, dejaron, dejan, quita, quitan, quitar, quitaron, retira, retiro, "
@@ -576,7 +734,8 @@ WORDS = {
     "la juega con, se la jugo con, tirar de, tiraron de, tiro de",
     "MIDDLE_STINT": "stint central, stint de en medio, stint intermedio, tanda central, tanda intermedia, tramo "
     "central, tramo de en medio, tramo intermedio",
-    "NEXT_LAP": "en la siguiente, a la siguiente, en la vuelta siguiente, en la siguiente vuelta, "
+    "NEXT_LAP": "un giro despues de eso, una vuelta despues de eso, en la vuelta posterior, a la otra vuelta, "
+    "en la siguiente, a la siguiente, en la vuelta siguiente, en la siguiente vuelta, "
     "a la vuelta siguiente, "
     "a la siguiente vuelta, al giro siguiente, en el giro siguiente, en el siguiente giro, al siguiente giro, "
     "la vuelta siguiente, la siguiente vuelta, en la inmediata siguiente",
@@ -604,4 +763,41 @@ WORDS = {
     "WITH_THEM": "con ellos, con ellas, con estos, con estas, con ese juego, con este juego, con este compuesto, con "
     "ese compuesto, sobre ellos, sobre ellas, con esa goma, con esta goma",
     "FUEL": "combustible, gasolina",
+    "HELD_BEHIND": "tragandose los gases de, tragando los gases de, tragando gases de, comiendose los gases de, "
+    "oliendo los gases de, mirando el aleron de, mirando el aleron trasero de, "
+    "mirando la caja de cambios de, mirando el difusor de, mirando la trasera de, "
+    "no vio otra cosa que el aleron de, no vio otra cosa que la trasera de, viendo el aleron de, "
+    "viendo el aleron trasero de, viendo la trasera de, viendo el difusor de, viendo la caja de cambios de, "
+    "solo vio el aleron de, solo vio la trasera de, contemplando el aleron de, contemplando la trasera de, "
+    "tragando el aire sucio de, tragandose el aire sucio de, comiendose el aire sucio de, "
+    "comiendo el aire sucio de, en el aire sucio de, en las turbulencias de, tragando humo de, "
+    "tragando las turbulencias de",
+    "NO_WAY": "incapaz de pasar a, incapaz de adelantar a, incapaz de superar a, incapaz de rebasar a, "
+    "sin poder pasar a, sin poder adelantar a, sin poder superar a, sin lograr pasar a, "
+    "sin conseguir pasar a, sin lograr superar a, no hubo forma de pasar, no habia forma de pasar, "
+    "no hubo manera de pasar, no habia manera de pasar, no hubo por donde pasar, no habia por donde pasar, "
+    "sin hallar hueco, sin encontrar hueco, sin encontrar por donde pasar, no encontro por donde pasar, "
+    "no encontro hueco, no hallo hueco, no hallo por donde pasar, no encontraba hueco, no hallaba hueco, "
+    "no encontro el hueco, sin encontrar el hueco, no hubo caso, no pudo pasarlo, no pudo pasarle, "
+    "no podia pasarlo, no podia pasarle, no pudo con el, nunca pudo pasarlo, nunca pudo pasarle, "
+    "no pudo adelantarlo, no pudo adelantarle, no logro adelantarlo, no logro pasarlo, "
+    "no consiguio adelantarlo, no consiguio pasarlo",
+    "ONLY_ONE": "la unica que hizo, la unica que realizo, la unica que efectuo, la unica que haria, "
+    "la unica que haria en toda la carrera, la unica suya, la unica de su carrera, su unica del dia, "
+    "la unica de su tarde, la unica de su prueba, la unica de todas, la unica de la carrera, "
+    "la unica de la tarde",
+    "SECOND_PLACE": "segundo escalon del podio, segundo cajon del podio, segundo peldano del podio, "
+    "segunda plaza del podio, "
+    "escalon intermedio del podio, segundo lugar del podio, segundo puesto del podio",
+    "PAIR": "un par de, una pareja de",
+    "DONE_LAPS": "en el casillero, a la espalda, en la mochila, en las piernas, completadas, dadas, cumplidas, "
+    "recorridas, disputadas, transcurridas, en el haber",
+    "SEASON": "del ano, de la temporada, del curso, de su carrera deportiva, esta temporada, este ano, de la campana",
+    "GO_FOR": "a por",
+    "RACE_FOR": "la carrera fue para, la carrera fue de, la carrera se la llevo, el gran premio fue para, "
+    "la prueba fue para, el triunfo correspondio a, la victoria correspondio a, "
+    "la victoria cayo del lado de",
+    "WAY": "la manera de, la forma de, el modo de, manera de, forma de, modo de, hueco para, un hueco para, "
+    "el hueco para, por donde, espacio para, sitio para, el momento de, la via para, "
+    "el camino para",
 }

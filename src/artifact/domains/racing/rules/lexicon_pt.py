@@ -17,7 +17,13 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "bandeiras amarelas, bandeira amarela, linhas brancas, dupla amarela, "
+    "NONE": "trabalhando duro, deu duro, dar duro, lutou duro, correu duro, "
+    "nao cometeu um unico erro, nao cometeu um erro, nao cometeu nenhum erro, sem cometer um erro, "
+    "sem cometer erros, sem um unico erro, sem erros, sem falhas, nao errou, nunca esteve em risco, "
+    "nunca correu perigo, sem sustos, sem discussao, sem sobressaltos, ninguem segurou, ninguem parou, "
+    "ninguem alcancou, ninguem pode com, ninguem acompanhou, ninguem conseguiu parar, "
+    "ninguem conseguiu acompanhar, ninguem conseguiu alcancar, ninguem fez sombra a, "
+    "bandeiras amarelas, bandeira amarela, linhas brancas, dupla amarela, "
     "deveria ser notado, deveria notar - se, deveria ser mencionado, haveria que lembrar, seria bom lembrar, "
     "haveria que destacar, "
     "corrida dura, dura corrida, batalha dura, dura batalha, golpe duro, duro golpe, luta dura, dura "
@@ -89,8 +95,16 @@ WORDS = {
     "pneus de chuva forte, pneus de chuva extrema, pneus de chuva intensa, pneu de "
     "chuva forte, pneu de chuva extrema",
     # what drivers do
-    "RESPOND": "replicou, replica, contestou, respondeu, reagiu, reage, responde",
-    "ONLY_STOP": "unica visita a garagem, unica ida a garagem, solitaria parada, solitaria paragem, "
+    "RESPOND": "o cobriu, cobriu - o, o cobre, lhe respondeu, respondeu - lhe, contra - atacou, deu o troco, "
+    "retrucou, "
+    "replicou, replica, contestou, respondeu, reagiu, reage, responde",
+    "ONLY_STOP": "uma so troca de pneus, uma unica troca de pneus, apenas uma troca de pneus, so uma troca de pneus, "
+    "uma unica passagem pelos boxes, uma so passagem pelos boxes, uma unica visita aos boxes, "
+    "uma so visita aos boxes, uma unica ida aos boxes, uma unica paragem, uma unica parada, "
+    "um unico pit stop, unica escala nos boxes, unica parada no box, unica ida ao box, solitario pit stop, "
+    "somente um pit stop, somente uma paragem, so uma ida aos boxes, nada mais que uma parada, "
+    "nao mais que uma parada, uma unica ida as boxes, uma so ida as boxes, "
+    "unica visita a garagem, unica ida a garagem, solitaria parada, solitaria paragem, "
     "unica parada nos boxes, unica paragem nas boxes, "
     "unica visita, unica visita aos boxes, unica entrada nos boxes, unica passagem pelos boxes, "
     "um so pit stop, uma so parada, uma so paragem, uma so ida aos boxes, apenas uma parada, apenas um pit stop, "
@@ -99,9 +113,24 @@ WORDS = {
     "uma paragem so, unica e solitaria parada, unica passagem pelas boxes, "
     "unica ida as boxes, unica visita as boxes, unica entrada nas boxes, apenas uma ida aos boxes, "
     "apenas uma visita aos boxes, so uma paragem, so um pit stop",
-    "ONCE": "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
+    "ONCE": "em uma ocasiao, em uma unica ocasiao, em uma so ocasiao, numa unica ocasiao, numa so ocasiao, "
+    "pela unica vez, pela primeira e unica vez, uma vez, uma so vez, uma unica vez, apenas uma vez",
     "HALTED": "chamado na, chamado a, chamado aos, chamado no, chamado aos boxes",
-    "PIT": "visitou a garagem, visita a garagem, visitas a garagem, passou pela garagem, passar pela garagem, "
+    "PIT": "visitou seus mecanicos, visitou os seus mecanicos, visitando seus mecanicos, visita aos mecanicos, "
+    "visitou a equipe, visitou a sua equipe, visitou a equipa, visitou o box, embicou para os boxes, "
+    "embicou para as boxes, embicou nos boxes, mergulhou no pit lane, mergulha no pit lane, "
+    "entrou no pit lane, entra no pit lane, entrou no box, entra no box, tomou o caminho dos boxes, "
+    "tomou o caminho das boxes, dirigiu - se ao pit lane, dirigiu - se a garagem, seguiu para os boxes, "
+    "seguiu para as boxes, segue para os boxes, foi para o box, vai para os boxes, vai para o box, "
+    "veio para o box, veio ao box, vem ao box, vem para os boxes, pisou nos boxes, pisou nas boxes, "
+    "pisa nos boxes, fez escala nos boxes, fez escala nas boxes, fez uma visita aos boxes, "
+    "desviou para os boxes, desviou para as boxes, desviou - se para as boxes, virou para os boxes, "
+    "apontou para os boxes, encostou nos boxes, encostou no box, encosta no box, recorreu aos boxes, "
+    "passou no box, passou pelo box, passar no box, passa no box, passa pelos boxes, passa pelas boxes, "
+    "recolheu - se aos boxes, recolheu - se as boxes, recolhe aos boxes, recolhe as boxes, boxou, boxa, "
+    "embocou no pit lane, embocou nos boxes, enfiou - se nas boxes, chegou aos boxes, chega aos boxes, "
+    "visitou as boxes, visitar as boxes, "
+    "visitou a garagem, visita a garagem, visitas a garagem, passou pela garagem, passar pela garagem, "
     "passagem pela garagem, passagens pela garagem, ida a garagem, idas a garagem, rumou a garagem, "
     "rumou as boxes, a caminho das boxes, a caminho dos boxes, deu entrada nas boxes, "
     "deu entrada nos boxes, rumo as boxes, rumo aos boxes, mergulhou nas boxes, mergulha nas boxes, "
@@ -129,7 +158,11 @@ WORDS = {
     "boxes, o chamou, o chamaram, pit lane, "
     "para e, para na, para pela primeira vez, para pela segunda vez, para pela terceira vez, para outra vez, para "
     "de novo, para primeiro, pararia, parariam",
-    "PIT_EXIT": "de onde saiu, de onde saia, de onde sai, da qual saiu, de la saiu, dai saiu, voltou ao asfalto, "
+    "PIT_EXIT": "reapareceu, reaparecia, reaparecendo, reaparece, emergiu, emergindo, emerge, ressurgiu, "
+    "voltou a sair, "
+    "retornou ao tracado, voltou ao tracado, regressou ao tracado, reingressou, reintegrou - se, "
+    "saiu do pit lane, saindo do pit lane, saindo do box, "
+    "de onde saiu, de onde saia, de onde sai, da qual saiu, de la saiu, dai saiu, voltou ao asfalto, "
     "regressou ao asfalto, de volta a pista, "
     "sair dos boxes, saiu dos boxes, saindo dos boxes, sair do box, saiu do box, sair do pit, "
     "saiu do pit, sair dos pits, voltou a pista, voltando a pista, retornou a pista, retornando a pista, "
@@ -138,9 +171,11 @@ WORDS = {
     "igual troca, troca igual, a mesma troca, a mesma mudanca, a mesma troca de pneus, "
     "mesma troca, mesma mudanca, a mesma substituicao, troca identica, a mesma operacao",
     "FOR_ANOTHER": "por outro, por outros, por outra, por outras, por uns novos, por um novo",
-    "ANOTHER": "mais um jogo de, outros, um segundo jogo de, um terceiro jogo de, "
+    "ANOTHER": "outros frescos, outras frescas, "
+    "mais um jogo de, outros, um segundo jogo de, um terceiro jogo de, "
     "outro, outro jogo de, outro conjunto de, outro set de, outra de",
-    "CHANGE": "colocara, montara, mudava, trocara, trocava, "
+    "CHANGE": "permutou, permutar, permutando, equipar, equipando, equiparam, equipava, equipa, "
+    "colocara, montara, mudava, trocara, trocava, "
     "vestiu, vestir, vestindo, substituiu, substituir, substituindo, trocou, trocar, troca, trocas, "
     "trocando, trocaram, mudou, "
     "mudar, mudanca, mudando, montou, montar, escolheu, optou por, optando por, calcou, instalou, mudancas, "
@@ -157,7 +192,10 @@ WORDS = {
     "retorna, retornam, retornaram, voltaram, vai para, vao para, foram para, apostou em, apostou nos, aposta "
     "nos, apostando em, apostar em, arrisca, arriscou, recebeu, recebe, receber, recebendo, receberam, regressou, "
     "regressar, regressando, regressa",
-    "EXTEND": "aguentou ate, aguentou ate a, esperou, esperar, esperando, estendeu, estender, estendendo, "
+    "EXTEND": "demorou - se, demorou - se ate, aguentou na pista ate, resistiu na pista ate, foi ate, levou ate, "
+    "esticou ate, "
+    "foi longe, foram longe, foi longo, foram longos, indo longe, "
+    "aguentou ate, aguentou ate a, esperou, esperar, esperando, estendeu, estender, estendendo, "
     "alongou, alongar, alongando, adiou, "
     "adiar, adiando, prolongou, prolongar, prolongando, retardou, retardar, atrasou, atrasar, esticou, esticar, "
     "esticando",
@@ -166,7 +204,9 @@ WORDS = {
     "ficou em pista, permaneceu, permanecer, permanecendo, "
     "continuou, continuar, continuando, seguiu, seguir, seguindo, ficou, ficando, ficaram, ficar, manteve na "
     "pista",
-    "START": "abrindo com, arrancando, arrancar, arrancaram, arrancou, comecava, comecavam, inicia, iniciam, "
+    "START": "fez a largada, alinhou na largada, alinhou na partida, alinhou de, alinhou com, deixou o grid, "
+    "deixou a grelha, "
+    "abrindo com, arrancando, arrancar, arrancaram, arrancou, comecava, comecavam, inicia, iniciam, "
     "iniciando, iniciava, largava, largavam, parte com, parte de, partia, partindo, "
     "comecaram, iniciaram, largaram, partiram, "
     "abriu com, abriu de, comecou, iniciou, largou, inicio, comecar, iniciar, largar, comecando, "
@@ -185,7 +225,14 @@ WORDS = {
     "realizou, durou, "
     "usando, percorreu, fazendo, manteve, correu, andou, correr, usaram, utilizando, "
     "conservou, conservar, conservando",
-    "FINISH": "pontuaram, pontuar, pontuava, "
+    "FINISH": "fechou a classificacao, fechou a tabela, fecha a classificacao, fechando a classificacao, "
+    "ordem final, "
+    "posicoes finais, cruza a linha de chegada, cruzando a linha de chegada, passou pela linha, "
+    "passou pela meta, passou pela bandeirada, viu a bandeira, ve a bandeirada, vendo a bandeirada, "
+    "recebendo a bandeirada, recebeu a quadriculada, chegando, chega, chegava, terminava, acabava, "
+    "fechou a corrida em, encerrou a prova, encerrou a corrida, encerrou a tarde, encerrou o dia, "
+    "encerrou o domingo, rematou, posicao de chegada, colocacao final, foi classificado, foi o classificado, "
+    "pontuaram, pontuar, pontuava, "
     "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
     "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
     "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
@@ -200,7 +247,13 @@ WORDS = {
     "ordem de chegada, chegaram, classificado em, classificaram, posto final",
     "CLOSE": "fechou a prova, fechou a corrida, fechar a prova, fechar a corrida, fechando a prova, "
     "fechando a corrida, encerrou, encerrar, encerrando, completou a prova, completou a corrida",
-    "REACH": "premiado com, recompensado com, foi para casa com, voltou para casa com, agarrou - se ao, "
+    "REACH": "recuperou ate, recuperou - se ate, se recuperou ate, subiu ate, escalou ate, avancou ate, "
+    "remontou ate, "
+    "galgou ate, ascendeu ate, progrediu ate, recuperou para, avancou para, subiu ao, cravou, arrancou o, "
+    "arrancou um, abocanhou o, abocanhou a, capturou, apanhou o, colheu, somou a, saiu com o, saiu com a, "
+    "teve de se contentar com, teve que se contentar com, teve de contentar - se com, foi relegado a, "
+    "foi relegado ao, subindo ate, escalando ate, recuperando ate, fechou em, "
+    "premiado com, recompensado com, foi para casa com, voltou para casa com, agarrou - se ao, "
     "pescou, arrecadou, amealhou, salvou o, salvou um, quedou - se pelo, quedou - se no, quedou - se em, "
     "ficou - se pelo, ficou - se no, ficou - se em, se contentou com o, contentar - se com, "
     "contentou - se com, arrebatou, arrebatava, agarrou o, somou o, "
@@ -209,11 +262,25 @@ WORDS = {
     "se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
-    "FLAG": "bandeira de xadrez, bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
+    "FLAG": "bandeira final, linha de meta, "
+    "bandeira de xadrez, bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
     "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",
-    "POINTS": "ponto, pontos, pontinho, pontinhos",
+    "POINTS": "sem pontos, fora dos pontos, fora da zona de pontos, fora da zona de pontuacao, longe dos pontos, "
+    "as portas dos pontos, "
+    "ponto, pontos, pontinho, pontinhos",
     "RETIRE": "abandonou, abandonar, se retirou, retirar-se",
-    "WIN": "levou a vitoria, arrecadou a vitoria, selou a vitoria, carimbou a vitoria, conquistou a vitoria, "
+    "WIN": "comandou a dobradinha, liderou a dobradinha, puxou a dobradinha, encabecou a dobradinha, "
+    "comandou uma dobradinha, liderou uma dobradinha, encabecou uma dobradinha, os 25 pontos, "
+    "sagrou - se vencedor, consagrou - se vencedor, sagrou - se o vencedor, conquistou o triunfo, "
+    "garantiu o triunfo, somou a vitoria, arrancou a vitoria, assegurou a vitoria, obteve a vitoria, "
+    "alcancou a vitoria, levou o triunfo, ficou com o triunfo, leva a vitoria, conquista a vitoria, "
+    "fica com a vitoria, ganha o gp, ganha a prova, ganhou a prova, no lugar mais alto do podio, "
+    "no topo do podio, no alto do podio, no degrau mais alto do podio, primeiro a cruzar a linha, "
+    "o primeiro a cruzar a linha, primeiro a ver a bandeirada, primeiro a receber a bandeirada, "
+    "primeiro a cortar a meta, primeiro na meta, cruzou em primeiro, ergueu o trofeu, ergueu a taca, "
+    "levantou o trofeu, levantou a taca, saiu vencedor, saiu com a vitoria, saboreou a vitoria, "
+    "carimbou o triunfo, selou o triunfo, triunfador, "
+    "levou a vitoria, arrecadou a vitoria, selou a vitoria, carimbou a vitoria, conquistou a vitoria, "
     "garantiu a vitoria, subiu ao topo do podio, subiu ao lugar mais alto, "
     "subiu ao degrau mais alto do podio, levou a taca, ficou com a vitoria, "
     "levou o grande premio, levou o gp, levou a corrida, levou a prova, conquistou o grande premio, "
@@ -231,7 +298,8 @@ WORDS = {
     "custava, custavam, custou, custaram, custa, custam, custando, "
     "perdido, perdidos, perdidas, perdia, perdiam, perde, perdem, perdeu, perder, perda, perdendo, "
     "cedendo, cedeu, cedia, cediam, ceder, perderam",
-    "UP": "aumentava, aumentavam, aumenta, aumentam, crescia, cresciam, crescem, "
+    "UP": "variou, variou em, variava, "
+    "aumentava, aumentavam, aumenta, aumentam, crescia, cresciam, crescem, "
     "elevou, elevar, elevando, elevava, disparou, saltou, pulou, engordou, crescera, aumentaram, cresceram, "
     "ampliaram, abriram, alargaram, amplia, cresce, ampliava, aumentou, aumentar, "
     "aumentando, cresceu, crescer, ampliou, ampliar, ampliando, subiu, melhorou, aumento, "
@@ -246,7 +314,28 @@ WORDS = {
     "RISE": "escalavam, escalaram, escalando, foram para cima, "
     "subiram, subindo, subia, subiam, sobe, sobem, subir, subirem, piorou, pioraram, piorava, pioravam, "
     "piorando",
-    "HOLD": "suportou a pressao de, suportou os ataques de, aguentou a pressao de, trancou a porta a, "
+    "HOLD": "entreteve, entretendo, fechou o caminho de, fechou o caminho a, fechou o caminho para, "
+    "fechava o caminho de, cortou o caminho de, fechou a passagem de, fechou a passagem a, "
+    "absorveu a pressao de, absorvendo a pressao de, lidou com a pressao de, aguentou firme a pressao de, "
+    "estacionou o onibus na frente de, estacionou o onibus a frente de, estacionou o autocarro a frente de, "
+    "desesperou, exasperou, frustrou, irritou, infernizou, suportou as investidas de, "
+    "suportou os assedios de, suportou o assedio de, suportando a pressao de, suportando os ataques de, "
+    "aguentou os ataques de, aguentando a pressao de, aguentando os ataques de, resistiu a pressao de, "
+    "resistiu as acometidas de, resistindo a pressao de, resistindo aos ataques de, "
+    "resistindo as investidas de, conteve as investidas de, conteve os ataques de, "
+    "contendo as investidas de, contendo os ataques de, contem, segurou os ataques de, segurou a pressao de, "
+    "segurando a pressao de, segurando os ataques de, segura, seguram, rechacou as investidas de, "
+    "rechacou os ataques de, repeliu os ataques de, repeliu as investidas de, repelindo os ataques de, "
+    "repelindo, repelir, repele, livrou - se dos ataques de, se livrou dos ataques de, "
+    "livrando - se dos ataques de, sacudiu os ataques de, trancou a porta, trancando a porta, "
+    "trancar a porta, passou o cadeado na porta de, bateu a porta na cara de, bateu com a porta na cara de, "
+    "fechou a porta na cara de, fechou as portas a, fechou as portas para, fechou todas as portas para, "
+    "fechou todas as portas ao, botou a tranca em, botou a tranca no, ergueu um muro contra, "
+    "ergueu um muro diante de, fez de rolha, fez de muralha contra, serviu de tampao para, "
+    "serviu de rolha para, atrapalhou, atrapalhando, atravancou, barrou a passagem de, "
+    "barrou as investidas de, manteve a distancia, manteve encaixotado, opos resistencia a, fez frente a, "
+    "fez frente ao, bateu o pe diante de, "
+    "suportou a pressao de, suportou os ataques de, aguentou a pressao de, trancou a porta a, "
     "trancou a porta de, trancou a porta para, fechou todas as portas a, nao deixava passar, "
     "nao deu passagem a, segurou a barra contra, fez muralha contra, manteve preso, fez de muro, "
     "fez de tampao, fez tampao, barrou o caminho a, barrou o caminho de, travou o passo a, "
@@ -284,9 +373,22 @@ WORDS = {
     "proteger, protegendo, protege, resguardou",
     "NOBODY": "ninguem",
     "TRY": "tentou, tentar, tentando, tentativa, tentativas, buscar, buscou, buscando",
-    "PARTLY": "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
+    "PARTLY": "mais ou menos, em certo modo, de certo modo, meio a meio, "
+    "em parte, parcialmente, em certa medida, ate certo ponto, so em parte, apenas em parte, "
     "apenas parcialmente",
-    "WORK": "pareceu funcionar, parece funcionar, parece ter funcionado, "
+    "WORK": "rendeu bem, foi rentavel, saiu rentavel, saiu muito rentavel, a jogada vencedora, a jogada ganhadora, "
+    "a manobra vencedora, a decisao vencedora, jogada vencedora, jogada ganhadora, manobra vencedora, "
+    "decisao vencedora, jogada certeira, executado com perfeicao, executada com perfeicao, "
+    "executado a perfeicao, executada a perfeicao, perfeitamente executado, perfeitamente executada, "
+    "missao cumprida, dando certo, dando muito certo, saindo bem, saindo redondo, sair redondo, sair bem, "
+    "sair muito bem, dar muito certo, dando frutos, rendendo frutos, teve recompensa, teve o seu premio, "
+    "foi um acerto, foi um tiro certeiro, saiu conforme o plano, saiu melhor que a encomenda, deu super bem, "
+    "correu as mil maravilhas, correu como planejado, correu como planeado, correu como previsto, "
+    "funcionou como um relogio, frutificou, prosperou, surtiu o efeito pretendido, exito total, "
+    "sucesso total, sucesso absoluto, exito absoluto, acabou por compensar, acabou compensando, "
+    "mostrou - se acertado, mostrou - se acertada, revelou - se acertado, revelou - se acertada, "
+    "revelou - se certeiro, revelou - se certeira, saiu em cheio, "
+    "pareceu funcionar, parece funcionar, parece ter funcionado, "
     "saiu redondo, saiu redonda, saiu na perfeicao, saiu - lhe na perfeicao, saiu - lhe bem, "
     "saiu - lhe redondo, saiu - lhe redonda, caiu como uma luva, correu na perfeicao, correu de feicao, "
     "deu bom, deu super certo, deu certinho, resultou as mil maravilhas, foi um sucesso, foi um exito, "
@@ -314,7 +416,18 @@ WORDS = {
     "bem sucedidas, bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
     "efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
-    "FAIL": "deu em nada, foi um fiasco, foi um fracasso, deu ruim, foi por agua abaixo, caiu por terra, "
+    "FAIL": "nao rendeu nada, nao lhe rendeu nada, nao lhe rendeu absolutamente nada, nao rendeu absolutamente nada, "
+    "nao trouxe nada, nao lhe trouxe nada, nao lhe valeu de nada, nao valeu de nada, nao adiantou, "
+    "nao adiantou nada, de nada adiantou, nao lhe adiantou, nao serviu para nada, nao lhe serviu de nada, "
+    "nao lhe serviu para nada, nao rendeu, nao rendeu frutos, acabou em nada, terminou em nada, foi em vao, "
+    "revelou - se inutil, foi inutil, revelou - se infrutifero, revelou - se infrutifera, "
+    "revelou - se um fiasco, terminou em fracasso, acabou em fracasso, acabou por falhar, "
+    "nao chegou a vingar, nao deu o resultado esperado, nao teve sucesso, nao teve exito, "
+    "nao teve recompensa, frustrou - se, abortado, abortada, gorou, gorou - se, gorado, gorada, saiu torto, "
+    "saiu torta, nao saiu bem, foi para o brejo, foi por terra, fez agua, bateu na trave, "
+    "ficou na tentativa, ficou pela tentativa, ficou no quase, ficou - se pela tentativa, "
+    "nao surtiu o efeito, morreu na praia, "
+    "deu em nada, foi um fiasco, foi um fracasso, deu ruim, foi por agua abaixo, caiu por terra, "
     "saiu furado, saiu furada, nao deu certo, nao funcionou, nao deu resultado, "
     "nao surtiu efeito, "
     "nao surtiu o efeito desejado, falharam, fracassaram, malsucedidos, malsucedidas, mal - sucedidos, "
@@ -329,7 +442,8 @@ WORDS = {
     "PURSUER": "atacante, perseguidor :, piloto atacante, piloto perseguidor, piloto que ataca :, "
     "piloto que atacou :, quem atacou :, quem atacava :, quem ataca :, quem perseguia :",
     "DURATION": "duracao, voltas contidas, voltas de contencao, quanto durou",
-    "BARRIER": "tampao, muro, obstaculo, barreira, rolha, ferrolho",
+    "BARRIER": "gargalo, funil, dique, barricada, muralha, gargalo de garrafa, "
+    "tampao, muro, obstaculo, barreira, rolha, ferrolho",
     "REPEAT": "repetiu com, repetiu, repete, repetindo com, repetindo, insistiu em, insistiu nos, insistiu no, "
     "insistiu com, insistindo nos, insistindo em",
     "FASTER": "mais depressa, mais ligeiro, mais rapido, mais rapida, mais rapidos, mais veloz, mais rapidas, "
@@ -337,27 +451,41 @@ WORDS = {
     "SLOWER": "mais lento, mais lenta, mais lentos",
     "MOVE": "decisao, "
     "manobra, estrategia, estrategias, jogada, tatica, movimento, plano, aposta, isso, isto, abordagem",
-    "PASSED": "bateu, supera, superando, ultrapassa, ultrapassando, superado, passou por, "
+    "PASSED": "passou a frente de, passar a frente de, tomou a posicao de, tomar a posicao de, roubou a posicao de, "
+    "roubar a posicao de, levou a melhor sobre, levar a melhor sobre, leva a melhor sobre, "
+    "levando a melhor sobre, saltou para a frente de, saltar para a frente de, pulou a frente de, "
+    "pular a frente de, colocou - se a frente de, colocar - se a frente de, se colocou a frente de, "
+    "passou para a frente de, passar para a frente de, deu o pulo do gato sobre, "
+    "arrebatou a posicao de, deixou para tras, deixar para tras, ultrapassado, "
+    "superando - o, "
+    "bateu, supera, superando, ultrapassa, ultrapassando, superado, passou por, "
     "pulou na frente de, ultrapassar, ultrapassou, ultrapassagem, superar, superou, passagem de posicao",
     "SAME_MOVE": "a mesma manobra, a mesma jogada, o mesmo truque, a mesma tatica, mesma manobra, mesma jogada",
     "SUFFER": "sofreu, sofria, vitima de, vitima do, vitima da, sucumbiu a, sucumbiu ao, levou o, levou um",
     "VERSUS": "x",
-    "TURNED_OUT": "resultou, resultaram, compensou, pagou - se, foi certeiro, foi certeira, foi perfeito, "
+    "TURNED_OUT": "foi de manual, foi de livro, foi de cinema, foi cirurgico, foi impecavel, foi milimetrico, "
+    "foi magistral, foi brilhante, cumpriu o seu papel, cumpriu seu papel, fez o seu papel, fez seu papel, "
+    "fez o seu trabalho, fez seu trabalho, cumpriu a missao, cumpriu sua missao, fez o que tinha de fazer, "
+    "fez o que se pedia, feito, completado, concluido, consumado, cumpriu a sua funcao, cumpriu sua funcao, "
+    "resultou, resultaram, compensou, pagou - se, foi certeiro, foi certeira, foi perfeito, "
     "foi perfeita, foi decisivo, foi decisiva, foi boa, foi bom, cumpriu o objetivo, cumpriu o seu objetivo, "
     "atingiu o objetivo, alcancou o objetivo, atingiu o seu objetivo, cumpriu a sua missao, bastou, serviu, pegou, "
     "colou, ok",
-    "FELL_SHORT": "ficou aquem, insuficiente, foi insuficiente, nao deu em nada, ficou pelo caminho, "
+    "FELL_SHORT": "ficou curto, ficou curta, "
+    "ficou aquem, insuficiente, foi insuficiente, nao deu em nada, ficou pelo caminho, "
     "nao alcancou o objetivo, nao atingiu o objetivo",
     "SURELY": "com certeza, claro que, claro que sim, sem duvida, sem duvidas, sem duvida alguma, pode apostar, "
     "totalmente",
     "SURELY_NOT": "longe disso, nem de longe, de jeito nenhum, que nada, nada disso, nem por isso",
-    "TAKING": "arrancado, arrancados, roubou, roubando, cavou, descontado, descontados",
+    "TAKING": "tirado, arrancado, arrancados, roubou, roubando, cavou, descontado, descontados",
     "BE": "é, foi, foram, sao",
     # how things hang together
     "FROM": "desde, a partir de, a partir da, a partir do",
     "OF": "de, do, da, dos, das",
     "TO": "às, a, ao, aos",
-    "FOR": "p /, pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
+    "FOR": "em busca dos, atras dos pneus, coube a, coube ao, foi parar nas maos de, caiu nas maos de, "
+    "sorriu a, sorriu ao, sorriu para, caiu no colo de, foi cair no colo de, "
+    "p /, pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
     "BY": "por parte de",
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
@@ -388,7 +516,8 @@ WORDS = {
     "HIS": "seu, sua, seus, suas, dele",
     "BOTH_STOPS": "as duas paradas, ambas as paradas, os dois pit stops, as duas paragens, ambas as paragens, "
     "suas duas paradas, as suas duas paragens",
-    "BOTH": "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
+    "BOTH": "a dupla, ambos os homens, os dois homens, um e outro, tanto um como outro, "
+    "ambos, ambas, os dois pilotos, ambos os pilotos, os dois, "
     "ambos os casos, dois casos, os dois casos, dois carros, os dois carros, ambos os carros",
     "ALL": "todos, todas, sempre",
     "EACH": "cada um deles, cada um dos dois, "
@@ -396,7 +525,9 @@ WORDS = {
     "a cada vez, em cada ocasiao, cada uma, cada um, cada passagem, cada passada",
     "EXCEPT": "exceto, salvo, excluindo, sem contar",
     "BACK": "de volta, depois de volta, novamente, de novo",
-    "SAME": "copiando, copiou, fez exatamente o mesmo, repetiu a operacao, repetiu a troca, replicando, "
+    "SAME": "imitando - o, imitando, seguiu o exemplo, seguindo o exemplo, seguiu os seus passos, "
+    "seguindo os seus passos, fazendo o mesmo, repetindo o gesto, repetiu o gesto, repetiu a dose, "
+    "copiando, copiou, fez exatamente o mesmo, repetiu a operacao, repetiu a troca, replicando, "
     "fez o seu, realizou a sua, realizou o seu, efetuou a sua, fez a dele, fez a sua, fez o mesmo, "
     "fez isso, o fez, "
     "fez a mesma coisa, faz o mesmo, faz a mesma coisa, fizeram o mesmo, o imitou, imitou, fez igual",
@@ -409,7 +540,7 @@ WORDS = {
     "mesmas, precoces",
     "TOTAL": "no total, totais, total, ao todo, totalizaram, totalizou, totalizando, somaram, somando",
     "OPENING": "inicial",
-    "FINAL": "final, ultimo, ultima, ultimas, ultimos",
+    "FINAL": "derradeiro, derradeira, derradeiros, derradeiras, final, ultimo, ultima, ultimas, ultimos",
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
@@ -432,9 +563,20 @@ WORDS = {
     "nada menos que, nada menos do que",
     "ACHIEVE": "conseguiram, lograram, alcancaram, consegue, conseguem, concretizaram, conseguiu, conseguir, logrou, "
     "alcancou, concretizou",
-    "GET_PAST": "encontrar espaco para passar, encontrou espaco para passar, encontrar como passar, "
+    "GET_PAST": "incomodar, dar o bote em, dar o bote no, por em apuros, colocar em apuros, desalojar, desbancar, "
+    "dar conta de, deu conta de, achar como passar, achou como passar, encontrar um jeito de passar, "
+    "encontrou um jeito de passar, achar um jeito de passar, achou um jeito de passar, "
+    "encontrar brecha para passar, achar brecha para passar, encontrar forma de passar, "
+    "encontrou forma de passar, encontrar maneira de passar, encontrou maneira de passar, passar por, "
+    "passar de, livrar - se de vez de, desembaracar - se de, desenvencilhar - se de, "
+    "encontrar espaco para passar, encontrou espaco para passar, encontrar como passar, "
     "encontrou como passar, conseguiu passar por, conseguiu passar o, conseguiu passar, conseguir passar",
-    "STUCK": "colado na traseira, colado na sua traseira, colado atras, colado no difusor, "
+    "STUCK": "colado na asa traseira de, grudado na asa traseira de, colado na traseira de, grudado na traseira de, "
+    "colado na caixa de cambio de, grudado na caixa de cambio de, grudado na asa traseira, "
+    "colado na asa traseira, colado na cauda, colado a traseira, colado a traseira de, no cangote, "
+    "no seu cangote, nos calcanhares, no seu retrovisor, nos espelhos dele, fungando no cangote, "
+    "colado nele, grudado nele, "
+    "colado na traseira, colado na sua traseira, colado atras, colado no difusor, "
     "colado na caixa de cambio, colado na caixa, grudado na traseira, grudado na sua traseira, grudado atras, "
     "nos retrovisores, nos seus retrovisores, no retrovisor, nos espelhos",
     "HOLDING": "contencao, resistencia, defesa, defesas",
@@ -442,7 +584,7 @@ WORDS = {
     "permitem afirmar, afirmar, concluir, atribuir, determinar, verificar, especifica, especificam, especificar",
     "QUE": "os quais, as quais, o qual, que",
     "FOLLOWED": "seguido de, seguido por",
-    "TOP_3": "top tres, top 3, os tres primeiros, podio",
+    "TOP_3": "podium, trio da frente, tres primeiros, top tres, top 3, os tres primeiros, podio",
     "TOP_5": "top cinco, top 5, os cinco primeiros",
     "TOP_6": "top seis, top 6, os seis primeiros",
     "TOP_8": "top oito, top 8, os oito primeiros",
@@ -486,10 +628,14 @@ WORDS = {
     "HOLD_HIM": "o segurou, o segurava, o conteve, o reteve, o bloqueou, o manteve atras, o mantinha atras, "
     "segurou - o, conteve - o, reteve - o, bloqueou - o, manteve - o atras, fechou - lhe a porta, lhe fechou a porta",
     "LED": "precedia, comandava",
-    "FAVOUR": "a favor de, a favor do, a favor da, em favor de, em favor do",
+    "FAVOUR": "em favor dos, em favor das, a favor dos, a favor das, "
+    "a favor de, a favor do, a favor da, em favor de, em favor do",
     "WHY": "por que",
     "KEEP": "teve, tiveram, tinha, tinham, ter, tendo, manter, mantendo, mantem, mantinha",
-    "HELD": "presos, engarrafado, entalado, encurralado, trancado, bloqueados, emperrado, "
+    "HELD": "mantido a distancia, mantido atras, mantido em cheque, mantido para tras, rechacado, repelido, barrado, "
+    "represado, encaixotada, engarrafada, entalada, trancada, empacado, empacada, presa, travada, retida, "
+    "contida, bloqueada, emparedado, estacionado, empatado, encalhado, "
+    "presos, engarrafado, entalado, encurralado, trancado, bloqueados, emperrado, "
     "preso, travado, retido, contido, segurado, bloqueado, encaixotado, segurando - se",
     "EFFECTIVELY": "efetivamente, eficazmente",
     "TENTHS": "decimos, decimos de segundo, decimo de segundo, decimas, decimas de segundo",
@@ -497,7 +643,11 @@ WORDS = {
     "centesima, centesimas, centesimas de segundo",
     "THOUSANDTHS": "milesimo, milesimos, milesimo de segundo, milesimos de segundo, milesima, milesimas, "
     "milesimas de segundo, milissegundos",
-    "LEAVE": "livrou - se dos, desfez - se dos, livrou - se de, desfez - se de, aposentou os, arrumou, despiu, "
+    "LEAVE": "se livrar dos, se livrar das, se livrou dos, se livrou das, se desfez dos, se desfez das, "
+    "desfazer - se dos, livrar - se dos, livrar - se das, desfazendo - se dos, livrando - se dos, "
+    "se desfazer dos, se desfazer de, se livrar de, deu adeus aos, disse adeus aos, despediu - se dos, "
+    "se despediu dos, despachou os, encostou os, descartou os, dispensou os, "
+    "livrou - se dos, desfez - se dos, livrou - se de, desfez - se de, aposentou os, arrumou, despiu, "
     "abdicou dos, abdicou de, "
     "largou mao de, sacando, sacar, tiramos, tirasse, tirava, "
     "deixou, deixa, deixar, deixando, deixaram, deixam, deixado, tira, tiram, tirar, tiraram, retira, "
@@ -548,7 +698,9 @@ WORDS = {
     "recorreu aos, tacou, tascou, trocamos para",
     "MIDDLE_STINT": "stint central, stint do meio, stint intermediario, stint intermedio, trecho central, trecho do "
     "meio, trecho intermediario, trecho intermedio",
-    "NEXT_LAP": "na seguinte, na volta seguinte, na volta a seguir, na proxima volta, no giro seguinte, "
+    "NEXT_LAP": "na volta posterior, na outra volta, no giro posterior, uma volta depois disso, "
+    "na volta imediatamente a seguir, na volta logo a seguir, "
+    "na seguinte, na volta seguinte, na volta a seguir, na proxima volta, no giro seguinte, "
     "na imediata seguinte, "
     "na seguinte volta, a volta seguinte",
     "WET_WORD": "chuva, chuva forte, chuva intensa",
@@ -571,7 +723,39 @@ WORDS = {
     "SEIZE": "aproveitou para, aproveitou a ocasiao, aproveitou a oportunidade, aproveitou o momento, aproveitou a "
     "deixa, aproveitaram para, aproveitando para, nao hesitou em, nao pensou duas vezes, aproveitou a "
     "chance, aproveitou a brecha, nao desperdicou a chance, nao desperdicou a oportunidade",
-    "WITH_THEM": "com eles, com elas, com estes, com estas, com esse jogo, com este jogo, com esse composto, com este "
+    "WITH_THEM": "com eles, com elas, com estes, com estas, com esse jogo, com este jogo, com esse composto, "
+    "com este "
     "composto, sobre eles, com essa borracha",
     "FUEL": "combustivel, gasolina",
+    "HELD_BEHIND": "engolindo a fumaca de, comendo fumaca de, comendo a poeira de, engolindo a poeira de, "
+    "cheirando o escapamento de, respirando o escapamento de, olhando para a caixa de cambio de, "
+    "olhando para a asa traseira de, olhando para a traseira de, olhando a traseira de, "
+    "olhando a asa traseira de, olhando o difusor de, vendo a asa traseira de, vendo a traseira de, "
+    "vendo a caixa de cambio de, vendo o difusor de, so viu a asa traseira de, so viu a traseira de, "
+    "nao viu outra coisa senao a asa traseira de, a olhar para a traseira de, a ver a traseira de, "
+    "a olhar para a asa traseira de, a olhar para a caixa de velocidades de, comendo o ar sujo de, "
+    "engolindo o ar sujo de, no ar sujo de, preso no ar sujo de, na turbulencia de, nas turbulencias de",
+    "NO_WAY": "incapaz de passar, incapaz de ultrapassar, incapaz de superar, sem conseguir passar, "
+    "sem conseguir ultrapassar, sem conseguir superar, sem poder passar, sem poder ultrapassar, "
+    "sem lograr passar, nao houve jeito de passar, nao teve jeito de passar, nao havia como passar, "
+    "nao tinha como passar, nao achou por onde passar, nao encontrou por onde passar, nao achou brecha, "
+    "nao encontrou brecha, nao achou espaco, nao encontrou espaco, sem achar brecha, sem encontrar brecha, "
+    "sem achar espaco, sem encontrar espaco, nao houve maneira de passar, nao houve forma de passar, "
+    "nao houve como passar, nao conseguiu passar nunca, nao encontrava brecha, nao achava brecha, "
+    "nunca achou brecha, nao conseguiu passa-lo",
+    "ONLY_ONE": "a unica que fez, a unica que realizou, a unica que faria, a unica dele, a unica da sua corrida, "
+    "a unica da corrida dele, a sua unica, a unica da sua prova, a unica da corrida, a unica da prova, "
+    "a unica da tarde",
+    "SECOND_PLACE": "segundo degrau do podio, degrau intermediario do podio, segundo posto do podio, "
+    "segundo lugar do podio, "
+    "segunda posicao do podio, segundo lugar no podio",
+    "PAIR": "um par de, uma dupla de",
+    "DONE_LAPS": "na conta, nas costas, no bolso, no currículo, completadas, completas, cumpridas, percorridas, "
+    "disputadas, transcorridas, decorridas, rodadas",
+    "SEASON": "no ano, do ano, na temporada, da temporada, na carreira, da carreira, este ano, esta temporada, "
+    "da epoca, na epoca",
+    "RACE_FOR": "a corrida foi de, a corrida foi para, a prova foi de, a prova foi para, o grande premio foi de, "
+    "o grande premio foi para, a corrida ficou com, a prova ficou com",
+    "WAY": "a maneira de, a forma de, o modo de, maneira de, forma de, modo de, um jeito de, jeito de, brecha para, "
+    "uma brecha para, espaco para, um espaco para, por onde, o caminho para",
 }

@@ -34,7 +34,8 @@ WORDS = {
         "esperaba contener, espera ganar, espera terminar, espera acabar, se esperaba que, a punto de, se nego a, "
         "se negaba a, se niega a, rehuso, prometio, promete, fingio, finge, recibio la orden de, le ordenaron, "
         "le ordeno, le pidieron, le pidio, sono que, sono con, sonaba con, "
-        "suena con, duda de que, duda que, dudaba de que, falso que, se rumorea que, se rumoreaba que, rumores de que, "
+        "suena con, duda de que, duda que, dudaba de que, falso que, se rumorea que, se rumoreaba que, "
+        "rumores de que, "
         "rumor de que, amenazo con, amenazaba con, a menos que, quiza, quizas, tal vez, puede que, es posible que, "
         "cancelo su, cancelo la, aborto su, considero una estrategia, consideraba una estrategia, "
         "victoria estaba al alcance, se le nego la",
@@ -50,14 +51,16 @@ WORDS = {
         "espera ganhar, espera terminar, pode vencer, pode ganhar, prestes a, a ponto de, "
         "recusou a parar, recusou a proteger, recusou a segurar, recusou a entrar, prometeu, promete, fingiu, finge, "
         "recebeu ordem para, recebeu ordens para, recebeu a ordem de, sonhou que, "
-        "sonhou com, sonhava com, sonha com, sonha em, sonhava em, duvida que, duvida de que, duvidava que, falso que, "
+        "sonhou com, sonhava com, sonha com, sonha em, sonhava em, duvida que, duvida de que, duvidava que, "
+        "falso que, "
         "ha rumores de que, rumores de que, rumor de que, ameacou, ameacava, a menos que, talvez, pode ser que, "
         "e possivel que, cancelou a sua, cancelou a, cancelou sua, abortou a, considerou uma estrategia, "
         "considerava uma estrategia, "
         "vitoria estava ao alcance, foi negada a",
         "NONE": "venceu a sprint, venceu o sprint, vence a sprint, ganhou a sprint, venceu a largada, ganhou a pole, "
         "venceu a batalha, venceu a luta, venceu a disputa, venceu o duelo, venceu a briga, venceu o campeonato, "
-        "venceu o titulo, venceu o mundial, venceu no ano passado, venceu aqui no ano passado, ganhou no ano passado, "
+        "venceu o titulo, venceu o mundial, venceu no ano passado, venceu aqui no ano passado, "
+        "ganhou no ano passado, "
         "terminou a sprint, terminou o sprint, perdeu a vitoria, perdendo a vitoria",
         "GRID": "campeonato, na tabela, mundial, do mundial de pilotos, "
         "no campeonato, no mundial, do campeonato, do mundial",

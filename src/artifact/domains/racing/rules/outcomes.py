@@ -56,6 +56,10 @@ def _outcomes(scene: Scene, talk: Discourse) -> None:
                 continue
         elif item.tag not in ("WORK", "SUCCESS", "FAIL") and not (item.tag == "WIN" and won_by_move(scene, index)):
             continue
+        if item.tag == "WORK" and "BARRIER" in scene.tags[index + 1 : index + 4]:
+            continue  # "funcionó como un tapón para BBB"
+        if item.tag == "WORK" and scene.tag(index - 1) == "ORD" and scene.items[index - 1].to == item.at - 1:
+            continue  # "his fifth success of the year"
         if item.tag == "WORK" and (scene.tag(index - 1) == "HIS" or is_his(scene, index - 1)):
             continue  # "AAA's work protected CCC"
         almost = index - 2 if scene.tag(index - 1) in (")", "COMPARE") else index - 1

@@ -34,12 +34,15 @@ _TWO_IN_ONE = {
     "ANOTHER_ALIKE": ("ANOTHER", "ALIKE"),
     "FAILED_TO": ("NEG", "ACHIEVE"),
     "WITH_THEM": ("WITH", "TYRE"),
+    "NO_WAY": ("NEG", "GET_PAST"),
+    "RACE_FOR": ("WIN", "FOR"),
     "HELD_BEHIND": ("HELD", "BEHIND"),
     "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }
 # phrases that always are another concept, and its value
 _ALIASES = {
     "NEITHER": ("NEG", "neither"),
+    "SECOND_PLACE": ("POS", 2),
     "THIRD_PLACE": ("POS", 3),
     "UNMOVED": ("HOLD", "alone"),  # "refused to budge": whom that held, stands elsewhere
     "FITTED": ("CHANGE", "fitted"),
@@ -74,7 +77,7 @@ def _two_in_one(text: str, items: list[Item], i: int, out: list[Item]) -> list[I
     item = items[i]
     first, last = _TWO_IN_ONE[item.tag]
     return [
-        Item(first, None, item.start, item.end, item.at, item.at),
+        Item(first, None, item.start, item.end, item.at, max(item.at, item.to - 1)),
         Item(last, None, item.start, item.end, item.to, item.to),
     ]
 
@@ -89,7 +92,11 @@ def _no_help(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item
 
 
 def _of_tyres(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
-    """A word that speaks of tyres beside one: "left his mediums", "softs out, hards in"."""
+    """A word that speaks of tyres beside one, "left his mediums", or of a rival: "nine laps to shake off BBB"."""
+    k = i + 1 + (i + 1 < len(items) and items[i + 1].tag in ("OF", "TO"))
+    if items[i].tag == "LEAVE" and out and out[-1].tag in ("TO", "FOR", "IN") and _driver_next(items, k - 1):
+        items[i].tag = "GET_PAST"
+        return [items[i]]
     return beside_tyre(text, items, i)
 
 
@@ -177,9 +184,17 @@ def _exploit(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item
     return [item] if item.tag == "DURING" or text[item.start : item.end].endswith(_REASONS) else []
 
 
+def _driver_next(items: list[Item], i: int) -> bool:
+    """Whether a driver stands right after what stands at `i`."""
+    return i + 1 < len(items) and items[i + 1].tag in ("DRIVER", "EPITHET") and items[i + 1].at <= items[i].to + 2
+
+
 def _distance(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
-    """Ahead or behind by seconds: "2.7 s clear of BBB", "2.7 s down on BBB", unlike "it is clear"."""
+    """Ahead or behind by seconds: "2.7 s clear of BBB", "2.7 s down on BBB", unlike "it is clear"; or to get past."""
     item = items[i]
+    if out and out[-1].tag == "TO" and out[-1].to == item.at - 1 and _driver_next(items, i):
+        item.tag = "GET_PAST"  # "took nine laps to clear BBB"
+        return [item]
     item.tag = _DISTANCES[item.tag]
     measures = bool(out) and out[-1].tag in ("SECS", "DEC") and out[-1].to == item.at - 1
     return [item] if measures else []
@@ -202,6 +217,21 @@ def _only_stop(text: str, items: list[Item], i: int, out: list[Item]) -> list[It
     if _ONLY_OF_ITS_KIND.match(text, items[i].end):
         return [join("PIT", None, items[i], items[i])]
     return [join("STOPS", 1, items[i], items[i])]
+
+
+def _only_one(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
+    """ "The stop on lap 9, his only one", "..., la única que hizo": of stops where a stop was named last."""
+    noun = next((item.tag for item in reversed(out) if item.tag in _NAMED), "")
+    return [join("STOPS", 1, items[i], items[i])] if noun == "PIT" else []
+
+
+_NAMED = frozenset({"PIT", "STINT", "COMPOUND", "TYRE", "CHANGE", "UNDERCUT", "OVERCUT", "WIN", "STOPS", "POSITION"})
+
+
+def _go_for(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
+    """ "Entró a por duros": what for is told by the tyre, and else to whom."""
+    items[i].tag = "FOR" if names_tyre(items, i) else "TO"
+    return [items[i]]
 
 
 def _once(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
@@ -234,6 +264,8 @@ _TILL_VERDICT = frozenset(
     {"OF", "DRIVER", "EPITHET", "TO", "ON", "HE", "HIS", "NEG", ",", "IN", "FOR", "TRY", "TYRE", "AND"}
 )
 _TILL_VERDICT |= {"BUT", "BY", "ORD", "PIT", "BE", "“", "”", "(", ")", ":", "ALL", "KEEP"}
+_DONE = frozenset({"done", "complete", "completed", "hecho", "completado", "consumado", "feito", "concluído", "nailed"})
+_STOPS = frozenset({".", ",", ";", "!", ")", "AND"})
 _OTHER_VERDICT = frozenset({"FAIL", "FELL_SHORT", "SUCCESS", "WORK", "GAIN", "SLOWER", "LOSE", "COMPARE"})
 _PRONOUNS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})
 
@@ -245,6 +277,9 @@ def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
         into = after.tag == "IN" and text[items[i].start : items[i].start + 6].casefold() == "result"
         if into or after.tag in _OTHER_VERDICT:
             return False  # "resultó en una ganancia", "resultó fallido"
+    done = text[items[i].start : items[i].end].casefold() in _DONE
+    if done and (not out or out[-1].tag not in ("UNDERCUT", "OVERCUT") or not (after is None or after.tag in _STOPS)):
+        return False  # "undercut done!", unlike "the undercut done by AAA"
     suffices = (
         text[items[i].start : items[i].end]
         .casefold()
@@ -293,7 +328,7 @@ def _called(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]
     """A verb for calling that is said of a driver: "llamó a AAA en la vuelta 12", "chamá-lo de novo na volta 12"."""
     item = items[i]
     k = i + 1 + (i + 1 < len(items) and items[i + 1].tag == "TO")
-    named = k < len(items) and items[k].tag in ("DRIVER", "EPITHET") and items[k].at <= item.to + 3
+    named = k < len(items) and items[k].tag in ("DRIVER", "EPITHET", "BOTH") and items[k].at <= item.to + 3
     if not named and not (item.end - item.start > 5 and _HIM.search(text, item.start, item.end)):
         return []
     if named and k > i + 1:
@@ -346,6 +381,8 @@ _PHRASES: dict[str, _Reader] = {
     "COVERED": _covered,
     "NO_STOPPING": _never_stopping,
     "ONLY_STOP": _only_stop,
+    "ONLY_ONE": _only_one,
+    "GO_FOR": _go_for,
     "ONCE": _once,
     "MOVE": _move,
 }

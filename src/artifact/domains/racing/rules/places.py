@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.claim import Polarity
-from artifact.domains.racing.claims import FinalPosition
+from artifact.domains.racing.claims import FinalPosition, Winner
 from artifact.domains.racing.rules.courses import on_the_way
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
@@ -13,7 +13,9 @@ from artifact.domains.racing.rules.standings import (
     OBJECT,
     PLACES,
     completing,
+    count_after,
     count_off,
+    read_order,
     read_pair,
     read_rows,
     set_apart,
@@ -23,8 +25,9 @@ from artifact.domains.racing.rules.standings import (
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 _CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
-_TELLING = frozenset({"POS", "ORD", "FINISH", "ORDER"})
+_TELLING = frozenset({"POS", "ORD", "FINISH", "ORDER", "FLAG"})
 _RESULT_LABELS = frozenset({"FINISH", "ORDER"})
+_ANY_RESULT_LABEL = _RESULT_LABELS | {"FLAG"}
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
 _FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
@@ -49,12 +52,18 @@ def read(scene: Scene, talk: Discourse) -> None:
     if has.isdisjoint(_TELLING):
         return
     ranked = not has.isdisjoint(PLACES)
-    if "INT" in has and not has.isdisjoint(_RESULT_LABELS):
+    if "INT" in has and not has.isdisjoint(_ANY_RESULT_LABEL):
         label = next((k for k, tag in enumerate(scene.tags) if tag == ":"), len(scene.tags))
-        if not _RESULT_LABELS.isdisjoint(scene.tags[:label]):
+        if not _ANY_RESULT_LABEL.isdisjoint(scene.tags[:label]):
             count_off(scene, talk, label + 1, 0)
+            count_after(scene, talk, label + 1)
     if "ORDER" in has:
         completing(scene, talk)
+    if scene.tags[1:3] == [":", "DRIVER"] and scene.tags[0] == "ORD" and scene.tags[3:] in ([], ["."]):
+        _labelled_after(scene, talk)
+        return
+    if not has.isdisjoint(_RESULT_LABELS):
+        read_order(scene, talk)
     told: set[int] = read_rows(scene, talk) if ranked else set()
     if ranked and "DRIVER" not in scene.tags[:3]:
         told |= read_pair(scene, talk)
@@ -73,13 +82,23 @@ def read(scene: Scene, talk: Discourse) -> None:
             _position(scene, talk, index, "result.bare")
 
 
+def _labelled_after(scene: Scene, talk: Discourse) -> None:
+    """ "Second: BBB", in notes that have told who won, or who came before."""
+    place, driver = scene.items[0], scene.items[2]
+    last = list(talk.placed.values())[-1:] or [1 if any(isinstance(claim, Winner) for claim in talk.claims) else 0]
+    if place.whole == last[0] + 1 > 1:
+        tell(scene, talk, place, driver.code, place.whole, "result.labelled")
+
+
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
     item = scene.items[index]
     held = index - 2 if scene.tag(index - 1) == "HIS" else index - 1  # "defended his fifth place against BBB"
-    if scene.preds[index] == "start" or scene.tag(index - 1) == "FROM" or scene.tag(held) == "HOLD":
+    started = scene.preds[index] == "start" and not _where_he_started(scene, index)
+    if started or scene.tag(index - 1) == "FROM" or scene.tag(held) == "HOLD":
         talk.drop("not_a_final_position")
         return
-    if _held_on_the_way(scene, index) or on_the_way(scene, index) or _of_a_table(scene, index):
+    passing = _held_on_the_way(scene, index) or on_the_way(scene, index) or _counts_wins(scene, index)
+    if passing or _of_a_table(scene, index):
         talk.drop("not_a_final_position")
         return
     if _of_his_mate(scene, index):
@@ -100,6 +119,22 @@ def _of_a_table(scene: Scene, index: int) -> bool:
     return "GRID" in scene.has and 0 < scene.right(index, _GRID, _NEXT_TOLD) <= index + _NEAR_TABLE
 
 
+def _where_he_started(scene: Scene, index: int) -> bool:
+    """ "AAA finished where he started, in thirteenth": the place is that of both."""
+    k = index - 1 - (scene.tag(index - 1) == "IN")
+    start = k - 1 if scene.tag(k) == "," else -1
+    where = start - 1 - (scene.tag(start - 1) == "HE")
+    return start > 0 and scene.tag(start) == "START" and scene.tag(where) == "WHILE" and "FINISH" in scene.tags[:where]
+
+
+def _counts_wins(scene: Scene, index: int) -> bool:
+    """Whether an ordinal counts what somebody has won so far: "triumph went to AAA, his fifth of the year"."""
+    his = scene.tag(index - 1) == "HIS" and scene.items[index - 1].to == scene.items[index].at - 1
+    return (
+        scene.tags[index] == "ORD" and (his or scene.tag(index + 1) == "SEASON") and "FINISH" not in scene.tags[:index]
+    )
+
+
 def _of_his_mate(scene: Scene, index: int) -> bool:
     """Whether a place is told of a team-mate whom nobody names."""
     k = index - 1
@@ -115,7 +150,11 @@ def _whose(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     before = scene.items[index - 1] if index else None
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     given = _given_to(scene, index)
-    if (apart := set_apart(scene, talk, index)) is not None:
+    if _of_point(scene, index):
+        owner = (scene.items[index - 2].code,)
+    elif item.tag == "ORD" and (fronted := _fronted(scene, index)) >= 0:
+        owner = (scene.items[fronted].code,)
+    elif (apart := set_apart(scene, talk, index)) is not None:
         owner = (apart,)
     elif scene.tags[index + 1 : index + 3] == [":", "DRIVER"]:
         owner = (scene.items[index + 2].code,)  # a label: "P1: AAA / P2: BBB"
@@ -277,10 +316,27 @@ def _own_place(scene: Scene, index: int) -> int | None:
 def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
     """Whether an ordinal is a final position, as one before it in a row may tell, unless that one asks (`in_row`)."""
     following = scene.tags[index + 1 : index + 4]
+    if _where_he_started(scene, index):
+        return True
+    if index == 2 and scene.tags[:2] == ["DRIVER", ","] and following[:1] == [","] and _opens_report(scene, index):
+        return True  # "AAA, seventh, never troubled the leaders"
+    if _of_point(scene, index):
+        return True  # "there was a point for AAA in tenth"
+    where = index + 3 + (scene.tag(index + 3) == "HE")
+    if following[:2] == [",", "WHILE"] and scene.tag(where) == "FINISH" and scene.tag(index - 1) in ("TO", "IN", "FOR"):
+        return True  # "fell to 14th, where he finished"
+    if scene.tags[max(index - 2, 0) : index] == ["POINTS", "FOR"] and _given_to(scene, index) is not None:
+        return True  # "the point for tenth went to AAA"
+    if _fronted(scene, index) >= 0:
+        return not _dated(scene, index)
     if following[:1] and following[0] in NOT_A_PLACE:
         # "finishing fifth as the tyres held" tells a place
         apart = scene.items[index + 1].at > scene.items[index].to + 2
         return apart and scene.tag(index - 1) == "FINISH" and scene.items[index - 1].to == scene.items[index].at - 1
+    if following[:2] == ["AND", "FINAL"] and (
+        scene.tag(index - 1) in ("HIS", "") or "PIT" in scene.tags[index + 3 : index + 5]
+    ):
+        return False  # "AAA's second and last stop"
     if following[:2] == ["OF", "THESE"]:
         return False  # "the first of these stops"
     if following[:1] == [":"] and scene.tag(index - 1) in _RESULT_LABELS:
@@ -307,6 +363,12 @@ def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
         return before in ("", ",", "AND", ";", ":", ".", "BUT", "WHILE", "FINISH", "FLAG", "ORDER")
     if _in_place_beside(scene, index) is not None:
         return True
+    if before == ":" and scene.tag(index - 2) == "FINAL" and scene.tag(index - 3) in ("", "|", ",", ";", "(", "-"):
+        return following[:1] in _ENDS or following[:1] == ["|"]
+    if "FLAG" in (before, scene.tag(index - 2)) and following[:1] in _ENDS and before in ("FLAG", ":"):
+        return scene.items[index - 1].to == item.at - 1  # "Flag: ninth"
+    if index == 0 and following[:2] == ["FOR", "DRIVER"] and scene.tag(3) in (".", ",", ";", "!", ""):
+        return item.whole > 1 and not _dated(scene, index)  # "Seventh it was for AAA, then"
     if before in ("ORDER", "POINTS") and following[:1] in _ENDS and item.at <= scene.items[index - 1].to + 2:
         return True  # "subió al podio como tercero"
     ends = following[:1] in _ENDS or following[0] in ("AND", "BEHIND", "AHEAD")
@@ -314,6 +376,8 @@ def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
         beside = scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third", "the last point in tenth"
         if not {"ORDER", "POINTS", "FLAG"}.isdisjoint(beside) or scene.preds[index] in ("finish", "win", "fastest"):
             return True  # "set the fastest lap in fifth"
+    if _adorned(scene, index) and following[:1] in (*_ENDS, ["AND"]):
+        return _result_before(scene, index) and not _dated(scene, index)  # "won, with BBB a close second"
     if before == "DRIVER" and scene.items[index - 1].to == item.at - 1:
         return not _dated(scene, index)  # unlike "AAA first, on lap 9, then BBB"
     if before in (",", "IN") and _after_relative(scene, index) >= 0:
@@ -348,6 +412,53 @@ def _is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
         return True
     said = scene.left(index, _FINISH_OR_WIN, BREAKS)
     return said >= 0 and index - said < 12 and scene.preds[index] in ("finish", "win") and before != "OF"
+
+
+def _fronted(scene: Scene, index: int) -> int:
+    """Index of the driver of a place that stands before its verb: "séptimo, pues, acabó AAA"; or -1."""
+    led = scene.tag(index - 1) == "IN" and index < _OPENS and "DRIVER" not in scene.tags[:index]
+    if not led and scene.tag(index - 1) not in ("", ",", ";", "AND", ".", ":"):
+        return -1
+    k = index + 1
+    while scene.tag(k) == ",":
+        k += 1
+    if scene.tag(k) not in ("FINISH", "BE") or scene.tag(k + 1) != "DRIVER" or scene.items[k + 1].flag:
+        return -1
+    near = scene.items[k].at <= scene.items[index].to + 5 and scene.items[k + 1].at <= scene.items[k].to + 2
+    ends = scene.tag(k + 2) in ("", ".", ",", ";", "AND", "!", "WITH", "(")
+    return k + 1 if near and ends else -1
+
+
+_OPENS = 4  # items at the beginning of a sentence
+_RACING = frozenset({"PIT", "CHANGE", "STOPS", "UNDERCUT", "OVERCUT", "STAY", "EXTEND", "LAPNO", "COMPOUND", "START"})
+
+
+def _opens_report(scene: Scene, index: int) -> bool:
+    """Whether what stands between commas after the first driver of a sentence is no place on the way to something."""
+    end = scene.right(index, frozenset({";", "."}))
+    said = scene.tags[index + 2 : end if end > 0 else None]
+    near = scene.items[index].at == scene.items[1].to + 1 and not scene.items[0].flag
+    return near and scene.items[index].whole > 1 and _RACING.isdisjoint(said) and not _dated(scene, index)
+
+
+def _of_point(scene: Scene, index: int) -> bool:
+    """Whether a place is told right after whom it gave points: "there was a point for AAA in tenth"."""
+    link = scene.tag(index - 1) in (",", "IN") and scene.items[index - 1].to == scene.items[index].at - 1
+    return (
+        link
+        and scene.tags[max(index - 4, 0) : index - 1] == ["POINTS", "FOR", "DRIVER"]
+        and (scene.tag(index + 1) not in ("FOR", "DRIVER"))
+    )
+
+
+def _adorned(scene: Scene, index: int) -> bool:
+    """Whether an adjective and no more stands between a driver and his place: "with BBB a close second"."""
+    k = index - 1
+    while scene.tag(k) in ("DOWN", "SUCCESS", "COMPARE"):
+        k -= 1
+    named = scene.tag(k) == "DRIVER" and not scene.items[k].flag and scene.tag(k - 1) in ("WITH", ",")
+    apart = scene.items[index].at - scene.items[k].to if named else 0
+    return 1 < apart < 4 and scene.items[index].whole > 1
 
 
 def _at_the_flag(scene: Scene, index: int) -> bool:
@@ -441,6 +552,8 @@ def _is_bare_place(scene: Scene, index: int) -> bool:
         return False
     if scene.tag(index - 1) == "FINISH":
         return item.at == scene.items[index - 1].to + 1
+    if scene.tags[max(index - 2, 0) : index] == ["FINISH", ":"]:
+        return item.at == scene.items[index - 2].to + 2  # "finish: 9"
     apposed = scene.tags[max(index - 2, 0) : index] == ["DRIVER", ","]
     if apposed and any(scene.tags[k : k + 2] == ["FINISH", "INT"] for k in range(index - 2)):
         return scene.tags[index + 1 : index + 2] != ["AND"]  # "AAA acabó 12 y BBB, 13"

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from artifact.domains.racing.rules.contests import aims, counts_else, escapes, fights, is_own_best, wins_another
-from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, picks_up_tyre
+from artifact.domains.racing.rules.fittings import drives_laps, middle_stint, names_tyre, picks_up_tyre
 from artifact.domains.racing.rules.idle_tyres import idle_before, idle_object, liked
 from artifact.domains.racing.rules.items import Item, is_whole, join
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
@@ -145,6 +145,28 @@ def _keeping(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _colon(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A colon of notes in keys and values is left out between "from", "to" and a tyre: "from: medium, to: hard"."""
+    keyed = bool(out) and out[-1].tag in _KEYS and out[-1].to == items[i].at - 1
+    if keyed and i + 1 < len(items) and items[i + 1].tag == "COMPOUND":
+        if out[-1].tag in ("TO", "FOR") and [item.tag for item in out[-3:-1]] == ["COMPOUND", ","]:
+            del out[-2]
+        return i + 1
+    out.append(items[i])
+    return i + 1
+
+
+_KEYS = frozenset({"FROM", "OF", "TO", "FOR"})
+
+
+def _retire(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to give up that may be said of tyres: "abandonou os médios", unlike "abandonou na volta 9"."""
+    if names_tyre(items, i) and items[i + 1].tag not in ("WITH", "ON", "IN"):
+        items[i].tag = "OFF"
+    out.append(items[i])
+    return i + 1
+
+
 def _giving(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A verb for to give, whose object may be laps or a place: "dio 20 vueltas", "trouxe o quinto lugar para casa"."""
     item = items[i]
@@ -161,8 +183,9 @@ def _ending(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     item = items[i]
     if ends_in_place(text, items, i):
         item.tag = "FINISH"
-    elif item.tag == "STAY" and keeps_ahead(text, items, i):
+    elif item.tag == "STAY" and (keeps_ahead(text, items, i) or keeps_behind(text, items, i)):
         item.tag = "HOLD"
+        i += items[i + 1].tag == "WITH"  # "ficou com BBB atrás"
     elif item.tag == "REACH":
         return i + 1  # "secured the lead": nothing is said of a place
     elif item.tag == "CLOSE":
@@ -418,6 +441,24 @@ def _dozen(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return read_number(text, items, i, out, quantities)
 
 
+def _pair(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """ "A pair of stops" are two; what else is in pairs, nobody counts."""
+    after = items[i + 1] if i + 1 < len(items) else None
+    if after is None or after.tag != "PIT" or after.at > items[i].to + 2:
+        return i + 1
+    items[i].tag, items[i].value = "WORDNUM", 2.0
+    return read_number(text, items, i, out, quantities)
+
+
+def _way(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A way to pass: "no encontró la manera de superar a BBB", "sem achar brecha para passar BBB"."""
+    verb = items[i + 1] if i + 1 < len(items) else None
+    if verb is None or verb.at > items[i].to + 1 or verb.tag not in ("PASSED", "MOTION", "GET_PAST"):
+        return i + 1
+    out.append(join("GET_PAST", None, items[i], verb))
+    return i + 2
+
+
 def _p_number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A position of a letter and a number: "P4"."""
     item = items[i]
@@ -471,6 +512,9 @@ def _compound(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     item = items[i]
     if item.flag and [other.tag for other in items[i + 1 : i + 3]] == ["(", "COMPOUND"]:
         item.tag = "TYRE"
+    if out and out[-1].tag == "COMPOUND" and out[-1].value == item.value and out[-1].to == item.at - 1:
+        out[-1] = join("COMPOUND", item.value, out[-1], item)  # "the white-walled hard"
+        return i + 1
     out.append(item)
     return i + 1
 
@@ -618,6 +662,8 @@ _READERS: dict[str, _Reader] = {
     "NUM": _number,
     "WORDNUM": _number_in_words,
     "DOZEN": _dozen,
+    "PAIR": _pair,
+    "WAY": _way,
     "P": _p_number,
     "POSITION": _position,
     "POSITIONS": _places,
@@ -628,6 +674,8 @@ _READERS: dict[str, _Reader] = {
     "DRIVER": _driver,
     "QUE": _than,
     "GIVE": _giving,
+    "RETIRE": _retire,
+    ":": _colon,
     "WIN": _win,
     "GAIN": _gain,
     "KEEP": _keeping,

@@ -409,6 +409,8 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             tags = [item.tag for item in items]
             has = frozenset(tags)
             answers = question if question and not carried and asked.answers(tags) else ""
+            if question == "tyres" and asked.names_tyre(tags):
+                answers = question
             if not answers and not carried and stopped:
                 answers = asked.goes_on_after(tags, has, dated=stopped == "dated")
             carried = "pit" if answers else carried

@@ -14,6 +14,7 @@ _MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its l
 
 LAP, STOP, STOPS, CAR, OLD, NEW, PLACE = "lap", "stop", "stops", "car", "old", "new", "place"
 LENGTH, WEAR = "length", "wear"  # of a stint
+WHEN = "when"  # something happened
 _RESULT = frozenset({"FINISH", "ORDER", "FLAG", "POSITION"})
 _NO_RESULT = frozenset(
     {"START", "CHANGE", "GAIN", "LOSE", "BEFORE", "AFTER", "UP", "DOWN", "PIT", "LAP", "STINT", "GAP"}
@@ -30,11 +31,17 @@ def roles(header: Sequence[Item]) -> list[str]:
     if sum([item.tag for item in cell] == ["DRIVER"] for cell in cells) > 1:
         return [_DRIVER + cell[0].code if [item.tag for item in cell] == ["DRIVER"] else "" for cell in cells]
     tags = [{item.tag for item in cell} for cell in cells]
-    told = _of_stops(cells, tags) or _of_stints(tags) or [""] * len(tags)
+    told = _of_stops(cells, tags) or _of_stints(tags) or _of_laps(tags) or [""] * len(tags)
     return [
         role or _between(cell) or (PLACE if _is_result(found) else "")
         for role, cell, found in zip(told, cells, tags, strict=True)
     ]
+
+
+def _of_laps(tags: Sequence[set[str]]) -> list[str]:
+    """What each column of a table of what happened is: "| Lap | Event |"; empty if it is none."""
+    filled = [number for number, found in enumerate(tags) if found]
+    return [WHEN if found else "" for found in tags] if [tags[k] for k in filled] == [{"LAP"}] else []
 
 
 def _between(cell: Sequence[Item]) -> str:
@@ -108,6 +115,8 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
                 cell = _apart(cell, role.split()[1:])
         elif role in (LAP, STOPS, PLACE):
             cell = _told(cell, role)
+        elif role == WHEN:
+            cell = [_as("LAPNO", item, item.whole) if item.tag == "INT" else item for item in cell]
         elif role == LENGTH and _is_span(cell):
             cell = [join("SPAN", (cell[0].whole, cell[2].whole), cell[0], cell[2], True)]
         elif role == STOP and any(item.tag == "LAPNO" for item in cell):
@@ -121,7 +130,8 @@ def headed(columns: Sequence[str], row: Sequence[Item]) -> list[Item]:
         out.extend(cell)
         if number < len(bars):
             changed = columns[number : number + 2] == [OLD, NEW]
-            out.append(_as(">", bars[number]) if changed else bars[number])
+            mark = ">" if changed else ":" if role == WHEN and cell else ""
+            out.append(_as(mark, bars[number]) if mark else bars[number])
     return out
 
 

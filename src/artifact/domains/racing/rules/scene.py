@@ -134,6 +134,15 @@ class Scene:
     def _made(self, place: int, pred: str) -> bool:
         """Whether "made" is said of stops: "the stops were made on laps 9 and 11", "the stops ... were both made"."""
         before = self.tags[place - 1] if place else ""
+        named = before == "DRIVER" and place > 1  # "el cambio que hizo AAA en la 31", "the switch AAA made on lap 31"
+        noun = self.tags[place - 2] if before in ("QUE", "WHO") or named else ""
+        noun = self.tags[place - 3] if noun in ("QUE", "WHO") and place > 2 else noun
+        if noun in ("CHANGE", "PIT") and pred in STOPPING and "NLAPS" not in self.tags[place : place + 3]:
+            return True
+        if before in ("WHO", "QUE") and pred == "pit" and self.tags[place + 1 : place + 3] == ["MOVE", "ON"]:
+            return True  # "one visit was needed by AAA, who made it on lap 24"
+        if before == "," and place > 1 and self.tags[place - 2] in _MADE and self.tags[place + 1] in ("ON", "IN"):
+            return True  # "his only stop, made on lap 24"
         return before in _MADE or (
             before in ("BOTH", "ALL") and pred == "pit" and self.tags[place - 2] in (*_MADE, ")")
         )

@@ -33,6 +33,7 @@ def counts_next(items: list[Item], i: int) -> bool:
 
 
 _ENDING_VERBS = ("fic", "que", "se q", "fech")  # "ficou", "quedó", "se quedó", "fechou"
+_TOWARDS = ("to", "ta", " a", "al", "té", "te", "ra", "ao")  # "climbed to", "remontó hasta", "subiu até"
 _PLACES = frozenset({"ORD", "P", "POSITION"})
 _COUNTABLE = frozenset({"PIT", "STINT", "LAP", "COMPOUND", "TYRE", "CHANGE", "MOVE", "UNDERCUT", "OVERCUT"})
 
@@ -51,6 +52,10 @@ def ends_in_place(text: str, items: list[Item], i: int) -> bool:
     if k >= len(items) or items[k].tag not in _PLACES or items[k].at > items[k - 1].to + 2:
         return False
     counted = k + 1 < len(items) and items[k + 1].at <= items[k].to + 2 and items[k + 1].tag in _COUNTABLE
+    after = [item.tag for item in items[k + 1 : k + 4]]
+    on_the_way = items[i].tag == "REACH" and "LAP" in after and not {"ON", "IN", "BY", "UNTIL"}.isdisjoint(after[:2])
+    if on_the_way and text[items[i].end - 2 : items[i].end].casefold() in _TOWARDS:
+        return False  # "climbed to fifth on lap 12"
     return not counted  # unlike "claimed the first stop"
 
 
@@ -70,12 +75,19 @@ _WON_RACE = re.compile(
 )
 
 
+# "ganó con autoridad", "ganhou de ponta a ponta"
+_WON_EASILY = re.compile(
+    r"\s+(?:con|com|de|por|sin|sem)\s+(?:comodidad|autoridade?|solvencia|holgura|claridad|clareza|facilidade?|tranquilidade"
+    r"|suficiencia|folga|sobras?|rotundidad|mano|m[ãa]o|punta|ponta|calle|principio|cabo|despeinarse|sustos|paliza|goleada)\b"
+)
+
+
 def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     """Whether "ganó", "ganhou" is "won": a driver is its subject, and nothing is said to be gained."""
     after = [item.tag for item in items[i + 1 : i + 6]]
     if after[:2] == ["AHEAD", "DRIVER"] and items[i + 1].at == items[i].to + 1:
         return True  # "ganó por delante de BBB"
-    if _WON_RACE.match(text, items[i].end):
+    if _WON_RACE.match(text, items[i].end) or _WON_EASILY.match(text, items[i].end):
         return True
     if after[:1] == ["DRIVER"] and items[i + 1].at == items[i].to + 1:
         return after[1:2] in (["."], [","], [";"], ["!"]) and (
@@ -84,6 +96,11 @@ def wins(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     away = after[:1] == ["IN"] and after[1:3] == ["AHEAD", "DRIVER"]
     if away and text[items[i + 1].end + 1 : items[i + 1].end + 2].isupper():
         return True  # "ganó en Mónaco por delante de BBB"
+    lead = [item.tag for item in items[i + 1 : i + 6]]
+    timed = lead[1:3] in (["NUM", "SECONDS"], ["WORDNUM", "SECONDS"]) and items[i + 1].at == items[i].to + 1
+    ahead = lead[:1] == ["WITH"] and lead[3:4] == ["OF"] and lead[4:5] in (["LEAD"], ["GAP"])
+    if timed and (ahead or lead[:1] == ["FOR"]):
+        return not {"UNDERCUT", "OVERCUT", "MOVE"} & {item.tag for item in out}  # "ganó con 22 segundos de ventaja"
     if not out or out[-1].tag != "DRIVER" or out[-1].to != items[i].at - 1:
         return False
     if after and items[i + 1].at > items[i].to + 1:
@@ -113,7 +130,7 @@ def takes_time(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     while k < len(items) and items[k].tag in ("LOOSE", "HE", "BACK"):
         k += 1
     number = items[k].tag if k < len(items) and items[k].at <= items[i].to + 3 else ""
-    if number not in ("NUM", "WORDNUM") or k + 1 == len(items) or items[k + 1].tag not in ("SECONDS", "TENTHS"):
+    if number not in ("NUM", "WORDNUM") or k + 1 == len(items) or items[k + 1].tag not in _TIMES:
         return False
     rate = [item.tag for item in items[k + 2 : k + 4]]
     if rate[:1] and rate[0] in ("PER", "FOR", "EACH", "TO") and rate[1:] in (["LAP"], ["PER"], ["EACH"]):
@@ -123,11 +140,12 @@ def takes_time(text: str, out: list[Item], items: list[Item], i: int) -> bool:
     if k + 2 < len(items) and items[k + 2].tag in _MEASURED and items[k + 2].at == items[k + 1].to + 1:
         return False  # "found a 1.2 s improvement"
     verb = text[items[i].start : items[i].start + 3].casefold()
-    return verb == _TAKERS.get(items[i].tag, verb)
+    return verb in _TAKERS.get(items[i].tag, verb)
 
 
 # first letters of the verbs for to take time, among others of their concept: "sacó", "arrancó", "arañó", "metió"
-_TAKERS = {"LEAVE": "sac", "START": "arr", "REACH": "ara", "FIT": "met"}
+_TAKERS = {"LEAVE": ("sac",), "START": ("arr",), "REACH": ("ara", "res", "pes"), "FIT": ("met",)}
+_TIMES = frozenset({"SECONDS", "TENTHS", "AND_A_HALF", "HALF_SECONDS"})
 _MEASURED = frozenset({"SHIFT", "GAP", "LEAD", "DEFICIT", "GAIN", "FASTER", "SLOWER", "COMPARE", "UP"})
 
 

@@ -68,8 +68,7 @@ def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | 
 
 def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
     """Whether another claim fills a field that this one leaves open, and agrees with it in all others."""
-    taken_off = isinstance(claim, CompoundChange) and claim.from_ is not None
-    if taken_off or claim.polarity is Polarity.DENIED:
+    if claim.polarity is Polarity.DENIED:
         return False
     said = [(spec.name, getattr(claim, spec.name)) for spec in claim.specs()]
     if None not in [value for _, value in said]:

@@ -25,6 +25,7 @@ _HOW = frozenset(
     {"IN", "PIT", "WITH", "BY", "FOR", "UNTIL", "TO", ",", "AFTER", "ON", "DURING", "ORD", "OPENING", "HIS"}
 )
 _HOW |= {"WORDNUM", "LAPNO", "SUCCESS", "FINAL", "WINDOW", "STOPS", "BECAUSE", "“", "OF"}
+_HOW_TOO = _HOW | {":", "-"}
 # between the names of a label and the move that it names
 _IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FINAL", "OPENING", "|", "PER", "“"})
 _IN_LABEL |= {"ANOTHER", "PARTIAL", "SAME_MOVE"}
@@ -84,6 +85,8 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
             if other.code != attacker and (again or (listed and item.flag)):
                 defenders.append(other.code)
+            elif role == "FOR" and attacker in (None, *defenders) and not JUDGED.isdisjoint(tags[index + 1 : k]):
+                attacker, named = other.code, True  # "the attempt to undercut BBB did not come off for AAA"
             continue
         near = other.at <= (item.to + 3 if k == index + 1 else items[k - 1].to + 1)
         if role not in _BEFORE_OBJECT and not near:
@@ -267,6 +270,10 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     while scene.tag(whom) in _TO_WHOM:
         whom += 1
     how = _HOW.issuperset(scene.tags[whom + 1 : index])
+    if scene.tag(whom) == "HE":  # "stopping two laps before BBB, AAA jumped him: an undercut"
+        others = {item.code for item in items[:verb] if item.tag == "DRIVER"} - {one}
+        how = _HOW_TOO.issuperset(scene.tags[whom + 1 : index])
+        return (one, list(others)) if how and len(others) == 1 and not passive else None
     if scene.tag(whom) != "DRIVER" or items[whom].flag or whom > index or not how or items[whom].code == one:
         return None
     return (items[whom].code, [one]) if passive else (one, [items[whom].code])

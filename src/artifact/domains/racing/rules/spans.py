@@ -28,7 +28,10 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
     n = len(items)
     word = items[i]
     j = i + 1
-    if j < n and items[j].tag == ":" and j + 1 < n and items[j + 1].tag == "NUM":
+    if (colon := _keyed_stop(items, j)) > 0:
+        out.append(items[colon - 1] if items[colon - 1].tag == "PIT" else items[colon - 2])
+        j = colon
+    if j < n and items[j].tag == ":" and j + 1 < n and items[j + 1].tag in ("NUM", "("):
         j += 1
     looked_at = bool(out) and out[-1].tag in ("THESE", "TOTAL", "OF")  # "in those laps (26 and 27)"
     if not looked_at and (closed := _bracketed_laps(text, items, j)) > 0:
@@ -63,6 +66,16 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
         return more_laps(text, items, span + 1, out, word, inner)
     out.append(join("LAPNO", first.whole, word, first, _labels_count(text, items, i, j, out)))
     return more_laps(text, items, j + 1, out, word, inner)
+
+
+def _keyed_stop(items: list[Item], j: int) -> int:
+    """Index of the colon of "vueltas de parada: 14, 39", "volta_parada: [14]" after the lap word; else 0."""
+    k = j + (j < len(items) and items[j].tag == "OF")
+    tags = [item.tag for item in items[k : k + 3]]
+    keyed = tags in (["PIT", ":", "NUM"], ["PIT", ":", "("]) and items[k].at <= items[j - 1].to + 2
+    if tags == ["PIT", "NUM", ":"] and items[k + 3 : k + 4] and items[k + 3].tag == "NUM":
+        return k + 2 if items[k + 2].at == items[k].to + 2 else 0  # "lap of stop 1: 17"
+    return k + 1 if keyed and items[k + 1].at == items[k].to + 1 else 0
 
 
 def _labels_count(text: str, items: list[Item], i: int, j: int, out: list[Item]) -> bool:

@@ -41,7 +41,10 @@ _ONE = frozenset({"WORDNUM", "ANOTHER"})  # "the one", "el uno"
 _LABELLING = frozenset({"FINISH", "FLAG", "ORDER", "TOTAL", "FINAL", "POSITION", ":", "-", ",", "IN", "OF", "AND"})
 _LAST = 22  # no field has more cars
 _COMPLETING = frozenset({"RUN", "DOWN", "CLOSE", "FINISH", ",", "QUE", "WHO"})  # between them and the top ten
-_BESIDE = frozenset({",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
+_ORDER_ALONE = frozenset({"DRIVER", "IN", "ORD", ",", "AND", ".", "!", ";"})  # "AAA in second, BBB in third."
+_ORDER_WORDS = 4  # items before those who are told in order
+_BEFORE_ORDER = frozenset({"MOVE", "FINAL", "TOP_3", "ORDER", "FINISH", "FLAG", "TO"})
+_BESIDE = frozenset({"POINTS", ",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
 _PARTING_OR_ONE = _PARTING | _ONE
 
 
@@ -90,8 +93,12 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
         after = index + 1  # "octavo AAA, noveno BBB"
         if tags[index + 1] == ",":
             after += 1 + (tags[index] == "DRIVER" and scene.tag(index + 2) == "IN")  # "AAA, in second"
-        elif tags[index] == "ORD" and tags[index + 1] == "FOR":
+        elif tags[index] == "ORD" and tags[index + 1] in ("FOR", "BE"):
             after += 1  # "fifth for AAA, eighth for BBB"
+        elif tags[index : index + 2] == ["DRIVER", "IN"] and (
+            "POINTS" in scene.has or _ORDER_ALONE.issuperset(scene.has)
+        ):
+            after += 1  # "the last points went to AAA in ninth and BBB in tenth"
         if {tags[index], scene.tag(after)} == {"ORD", "DRIVER"}:
             close = scene.items[after].at == scene.items[index].to + after - index
             # "third was therefore AAA, fourth BBB"
@@ -232,6 +239,40 @@ def count_off(scene: Scene, talk: Discourse, index: int, last: int) -> None:
     for number_item, item in found:
         place = number_item.whole
         talk.emit(FinalPosition, number_item, item, "result.counted", item.unreal, driver=item.code, position=place)
+
+
+def count_after(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "Position at the flag: AAA 8, BBB 9": each driver with his number, to the end of the sentence."""
+    found: list[tuple[Item, Item]] = []
+    k = index
+    while scene.tags[k : k + 2] == ["DRIVER", "INT"] and 0 < scene.items[k + 1].whole <= _LAST:
+        found.append((scene.items[k], scene.items[k + 1]))
+        k += 2
+        while scene.tag(k) in (",", ";", "AND"):
+            k += 1
+    places = {number.whole for _, number in found}
+    if scene.tag(k) in ("", ".") and len(places) == len(found):
+        for driver, number in found:
+            tell(scene, talk, number, driver.code, number.whole, "result.counted")
+
+
+def read_order(scene: Scene, talk: Discourse) -> None:
+    """ "It finished AAA, BBB, CCC", "Final order: AAA - BBB - CCC": the first three or more, and nothing else."""
+    k = next(k for k, tag in enumerate(scene.tags) if tag in ("FINISH", "ORDER")) + 1
+    if scene.tags[k - 1] == "ORDER" and "FINAL" not in scene.tags[: k - 1]:
+        return  # "Top five: AAA, BBB, CCC", in whatever order
+    if k > _ORDER_WORDS or not _BEFORE_ORDER.issuperset(scene.tags[: k - 1]):
+        return
+    k += scene.tag(k) in (":", "BE", "-")
+    who: list[Item] = []
+    while scene.tag(k) == "DRIVER" and not scene.items[k].flag:
+        who.append(scene.items[k])
+        k += 1
+        while scene.tag(k) in (",", "AND", "-", ">"):
+            k += 1
+    if len(who) > 2 and scene.tag(k) in ("", ".", "!") and len({item.code for item in who}) == len(who):
+        for place, item in enumerate(who, 1):
+            tell(scene, talk, item, item.code, place, "result.in_order")
 
 
 def tell(

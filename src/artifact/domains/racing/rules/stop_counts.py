@@ -21,7 +21,7 @@ _ENDING = frozenset({".", ",", ";", ")", "AND", "BUT", "WHILE"})
 _THIS = frozenset({"esto", "eso", "esta", "isso", "isto", "it", "this"})
 _NOUN_ENDS = re.compile(r"(?:-stop)?(?: (?:s[oó]|only|solo))?\**(?:[,.;:()]| ?[@(|]|\Z|\n)")
 _NO_MORE = re.compile(
-    r"\b(?:(?:s[oó]lo|s[oó]|solamente|[uú]nicamente|apenas|somente)\s+\w+|(?:content|bast)\w+(?:-\w+)?(?:\s+(?:con|com))?)"
+    r"\b(?:(?:s[oó]lo|s[oó]|solamente|[uú]nicamente|apenas|somente)\s+\w+|(?:content|bast|sobr|alcanz|arregl|apañ|apan|resolv|conform)\w+(?:-\w+)?(?:\s+(?:con|com))?)"
     r"\s+\**(?:una?|uma?)\s+\**\Z",
     re.IGNORECASE,
 )

@@ -138,7 +138,7 @@ def both(focus: Focus, index: int) -> None:
     items = focus.items
     if len(focus.mentioned) >= 2:
         pair = tuple(focus.mentioned[-2:])
-    elif len(focus.cast) == 2 and not focus.own:
+    elif len(focus.cast) == 2 and (not focus.own or _acts_together(items, index)):
         pair = tuple(focus.cast)
     elif focus.antecedents.pair_told and not focus.own and not focus.mentioned and not _pairs_things(items, index):
         pair = focus.antecedents.pair_told  # "AAA fought BBB. Both stopped on lap 9": of a text about more
@@ -153,6 +153,12 @@ def both(focus: Focus, index: int) -> None:
     focus.current = pair
     if not focus.own:
         focus.subject = pair
+
+
+def _acts_together(items: list[Item], index: int) -> bool:
+    """ "BBB followed a lap later, and both took HARD": what both did is told after what one did."""
+    after = items[index + 1].tag if index + 1 < len(items) else ""
+    return items[index - 1].tag in ("AND", ";") and after in ACTS
 
 
 def _pairs_things(items: list[Item], index: int) -> bool:

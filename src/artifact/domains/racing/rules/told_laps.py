@@ -89,6 +89,8 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.responded"
     if scene.preds[index] == "battle" and before in _AGAINST and set_against(scene, index):
         return "pit.laps_of_move"
+    if scene.preds[index] == "battle" and each_beside(scene, index):
+        return "pit.laps_of_move"
     if scene.preds[index] == "pit" and _opposed(scene, index):
         return "pit.laps_of_move"  # "AAA stopped before BBB (17 vs. 20)"
     if scene.preds[index] == "pit" and _of_who_did_so(scene, index):
@@ -135,6 +137,27 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     return "pit.bare_lap"
 
 
+def each_beside(scene: Scene, index: int) -> bool:
+    """Whether a lap is one of two, each beside its driver: "undercut on BBB: AAA in 15, BBB in 17"."""
+    told = [k for k, tag in enumerate(scene.tags) if tag in _LAPS and _beside_its_driver(scene, k)]
+    drivers = {_driver_before(scene, k) for k in told}
+    near = len(told) == 2 and abs(scene.items[told[0]].whole - scene.items[told[1]].whole) <= _NEAR
+    return index in told and near and len(drivers) == 2 and all(scene.items[k].whole > MOST_STOPS for k in told)
+
+
+_NEAR = 8  # laps between the two stops of a move
+
+
+def _driver_before(scene: Scene, index: int) -> str:
+    k = index - 1 - (scene.tag(index - 1) in ("IN", "ON", ",", "("))
+    return scene.items[k].code if scene.tag(k) == "DRIVER" else ""
+
+
+def _beside_its_driver(scene: Scene, index: int) -> bool:
+    ends = scene.tag(index + 1) in ("", ".", ",", ";", ")", "AND", "WHILE", "!")
+    return ends and _driver_before(scene, index) != ""
+
+
 def _anothers(scene: Scene, index: int) -> bool:
     """Whether a number is set against the lap before it, and whose it is stands after: "contra la 11 de BBB"."""
     k = index - 1 - (scene.tag(index - 1) == "TO")
@@ -165,7 +188,8 @@ def _opposed(scene: Scene, index: int) -> bool:
         return False
     numbers = [scene.items[first], scene.items[first + 2]]
     apart = numbers[0].owner != numbers[1].owner
-    return apart and all(item.tag == "INT" and item.number > MOST_STOPS for item in numbers)
+    numbered = numbers[0].tag in _LAPS and numbers[1].tag in _LAPS
+    return apart and numbered and all(item.number > MOST_STOPS for item in numbers)
 
 
 def _then_stops(scene: Scene, index: int) -> bool:
@@ -235,11 +259,26 @@ def enumeration_rule(scene: Scene, index: int, *, alone: bool) -> str:
 
 def count_rule(scene: Scene, index: int) -> str:
     """A count of laps after which the stop was made: "he pitted for HARD after nine laps"."""
+    if "DONE_LAPS" in scene.has and "DONE_LAPS" in (scene.tag(index + 1), scene.tag(index - 1)):
+        return _with_laps_done(scene, index)
     if scene.preds[index] != "pit" or scene.tag(index - 1) != "AFTER" or scene.items[index].flag:
         return ""
     return "pit.after_laps" if "LAPNO" not in scene.tags[:index] and _pitting_for(scene, index) else ""
 
 
+def _with_laps_done(scene: Scene, index: int) -> str:
+    """ "AAA came in with 16 laps on the board", "con 16 vueltas completadas, AAA entró en boxes"."""
+    led = scene.tag(index - 1) in ("WITH", "AFTER", "", ".", "DONE_LAPS")
+    stop = scene.left(index, frozenset({"PIT"}), BREAKS)
+    if stop < 0:
+        stop = scene.right(index, frozenset({"PIT"}), BREAKS)
+    stops = stop >= 0 and not scene.items[stop].unreal and "LAPNO" not in scene.has
+    return "pit.after_laps" if led and stops and not scene.items[index].flag else ""
+
+
 def _pitting_for(scene: Scene, index: int) -> bool:
     """Whether the stop itself is what came after the laps, or the tyre that it was made for."""
-    return scene.tag(index - 2) == "PIT" or "COMPOUND" in scene.tags[max(index - 4, 0) : index]
+    k = index - 2
+    while scene.tag(k) in ("TWICE", ",", "TOTAL"):
+        k -= 1  # "pisó boxes una sola vez, tras 28 vueltas"
+    return scene.tag(k) in ("PIT", "STOPS") or "COMPOUND" in scene.tags[max(index - 4, 0) : index]
