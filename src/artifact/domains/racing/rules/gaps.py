@@ -50,7 +50,7 @@ def finish(talk: Discourse) -> None:
             talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
     for claim in talk.round_gaps:
         size = abs(claim.value or 0.0)
-        if any(0 < abs(told - size) < _ROUND for told in talk.gaps):
+        if talk.has_gap_near(size, _ROUND, other=True):
             talk.claims.pop(claim, None)  # "nearly a second behind", and then "-0.893 s"
 
 
@@ -92,7 +92,7 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
                 talk.emit(Gain, item, item, "battle.gain", value=abs(value))
                 gained = index
         elif role == "gap" and not _is_no_gap(scene, talk, index):
-            talk.gaps.append(size)
+            talk.gap(size)
             pair, sure = pair_of(scene, talk, index)
             if _is_behind(scene, talk, index, pair):
                 value = -value
@@ -139,7 +139,7 @@ def _retold(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     value = abs(scene.items[index].number)
     near = _ROUND if value.is_integer() else _ROUNDING
-    return any(abs(told - value) < near for told in talk.gaps)
+    return talk.has_gap_near(value, near)
 
 
 def _is_lap_time(scene: Scene, index: int) -> bool:

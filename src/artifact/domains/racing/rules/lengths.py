@@ -65,7 +65,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
         if compound is None and (changed is not None or not of_a_stint(scene, index)):
             talk.drop("stint_without_compound")
             continue
-        known = talk.lengths.setdefault((driver, item.whole), set())
+        known = talk.length(driver, item.whole)
         before = scene.tag(index - 1)
         lasted = before == "RUN" or (before == ":" and index < 4)
         lasted = lasted or (before == "FINAL" and is_averaged(scene, index))
@@ -79,7 +79,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _is_sum_told(talk: Discourse, driver: str, compound: str, laps: int) -> bool:
     """Whether so many laps are all those of a driver's stints on a tyre that were told."""
-    told = [count for (code, count), compounds in talk.lengths.items() if code == driver and compound in compounds]
+    told = [count for count in talk.counts.get(driver, ()) if compound in talk.lengths[driver, count]]
     return len(told) > 1 and sum(told) == laps
 
 

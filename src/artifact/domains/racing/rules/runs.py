@@ -67,7 +67,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
         claim = talk.emit(StintLaps, item, item, "stint.span", driver=driver, compound=compound, start=first, end=last)
         if compound is None and isinstance(claim, StintLaps) and "STINT" in scene.tags[max(index - 2, 0) : index]:
             talk.untold = (talk.block, claim, item)  # "Stint 1 (laps 1-18)", and only then "He was on SOFT"
-        talk.lengths.setdefault((driver, last - first + 1), set()).add(compound)
+        talk.length(driver, last - first + 1).add(compound)
 
 
 def _several_stints(scene: Scene, index: int) -> int:
@@ -137,7 +137,7 @@ def _read_labelled(scene: Scene, talk: Discourse, index: int) -> None:
     for driver in talk.owners(item):
         compound = tyre_of(scene, talk, index, driver)
         if compound is not None:
-            talk.lengths.setdefault((driver, item.whole), set()).add(compound)
+            talk.length(driver, item.whole).add(compound)
             talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
 
 

@@ -6,6 +6,7 @@ reason.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -200,6 +201,25 @@ class Scene:
         return not tags.isdisjoint(self.tags[max(index - before, 0) : index + after + 1])
 
 
+class _Stints(dict[tuple[str, int], str]):
+    """The compounds of the drivers' numbered stints, with the highest number that was told of each driver."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: dict[str, int] = {}
+
+    def __setitem__(self, stint: tuple[str, int], compound: str) -> None:
+        super().__setitem__(stint, compound)
+        driver, number = stint
+        self.last[driver] = max(self.last.get(driver, 0), number)
+
+    def setdefault(self, stint: tuple[str, int], compound: str = "") -> str:
+        """Keep the compound of a stint unless one is known; returns the one that is."""
+        if stint not in self:
+            self[stint] = compound
+        return self[stint]
+
+
 class Discourse:
     """What has been said so far.
 
@@ -210,6 +230,7 @@ class Discourse:
         stints: compound of a driver's numbered stint.
         told_stints: what was said of each driver's stints and tyre changes, repeats and all.
         lengths: the compounds of a driver's stints of so many laps.
+        counts: how many laps each of a driver's stints lasted, each number once.
         stops: laps of each driver's stops, in order of mention.
         placed: the final position of each driver, as first said.
         finished: the positions where it is said of a driver that he finished.
@@ -234,6 +255,7 @@ class Discourse:
         gap_told: in which sentence the last gap was told.
         gap_behind: whether words, not a sign, told that the first of the pair was behind by it.
         gaps: the size of the gaps told so far.
+        sizes: the same, each once, ascending.
         round_gaps: those that are told in whole seconds, more or less.
         loose_gaps: the gaps told without their sides before any battle was, with the sides that they may have.
         asked: whether the sentence before asked if the move worked.
@@ -260,14 +282,16 @@ class Discourse:
     def __init__(self, cast: Sequence[str]) -> None:
         self.cast = cast
         self.claims: dict[Claim, None] = {}
+        self._n_changes: Counter[str] = Counter()
         self.dropped: Counter[str] = Counter()
         self.fitted: dict[str, str] = {}
         self.fitted_in: dict[str, int] = {}
         self._replaced: dict[str, tuple[int, str | None]] = {}
         self.worn: dict[str, dict[str, None]] = {}
-        self.stints: dict[tuple[str, int], str] = {}
+        self.stints = _Stints()
         self.told_stints: dict[str, list[Claim]] = {}
         self.lengths: dict[tuple[str, int], set[str | None]] = {}
+        self.counts: dict[str, list[int]] = {}
         self._implied: dict[tuple[str, int], tuple[str, int]] = {}
         self.stops: dict[str, list[int]] = {}
         self.placed: dict[str, int] = {}
@@ -296,6 +320,7 @@ class Discourse:
         self.gap_told = -2
         self.gap_behind = False
         self.gaps: list[float] = []
+        self.sizes: list[float] = []
         self.round_gaps: list[Gap] = []
         self.loose_gaps: list[tuple[Item, tuple[str, str] | None, float, frozenset[str]]] = []
         self.asked = False
@@ -336,7 +361,10 @@ class Discourse:
             span = (min(first.start, last.start), max(first.end, last.end))
         polarity = Polarity.DENIED if unreal == DENIED else Polarity.AFFIRMED
         claim = claim_kind(polarity=polarity, span=span, rule=rule, **values)
+        known = len(self.claims)
         self.claims.setdefault(claim)
+        if isinstance(claim, CompoundChange) and len(self.claims) > known:
+            self._n_changes[claim.driver or ""] += 1
         if claim_kind in _REMEMBERED:
             self._remember(claim, unreal)
         return claim
@@ -361,6 +389,28 @@ class Discourse:
                 self.hold = (claim.defender, claim.pursuer, self.sentence)
                 self.holds.append(self.hold[:2])
                 self.held_pairs.add(self.hold[:2])
+
+    def length(self, driver: str, laps: int) -> set[str | None]:
+        """The compounds of a driver's stints of so many laps; to be added to."""
+        compounds = self.lengths.get((driver, laps))
+        if compounds is None:
+            compounds = self.lengths[driver, laps] = set()
+            self.counts.setdefault(driver, []).append(laps)
+        return compounds
+
+    def gap(self, size: float) -> None:
+        """A gap of this size is told."""
+        self.gaps.append(size)
+        place = bisect_left(self.sizes, size)
+        if self.sizes[place : place + 1] != [size]:
+            self.sizes.insert(place, size)
+
+    def has_gap_near(self, size: float, near: float, *, other: bool = False) -> bool:
+        """Whether a gap less than `near` from a size was told; with `other`, one of another size."""
+        after = bisect_right(self.sizes, size) if other else bisect_left(self.sizes, size)
+        before = bisect_left(self.sizes, size) - 1
+        beside = (*self.sizes[max(before, 0) : before + 1], *self.sizes[after : after + 1])
+        return any(abs(told - size) < near for told in beside)
 
     def drop(self, reason: str) -> None:
         """Count a candidate that was given up."""
@@ -410,16 +460,14 @@ class Discourse:
         The last stint (-1) is the one with the highest number that was said.
         """
         if number < 0 and (driver, number) not in self.stints:
-            told = [
-                n for (code, n), (_, sentence) in self._implied.items() if code == driver and sentence < self.sentence
-            ]
-            number = max((*told, *(n for code, n in self.stints if code == driver)), default=0)
+            told = [n for n in (1, 2) if self._implied.get((driver, n), ("", self.sentence))[1] < self.sentence]
+            number = max(*told, self.stints.last.get(driver, 0), 0)
         implied, sentence = self._implied.get((driver, number), (None, 0))
         return self.stints.get((driver, number)) or (implied if sentence < self.sentence + (number == 1) else None)
 
     def n_changes(self, driver: str) -> int:
         """How many of the driver's tyre changes have been told."""
-        return sum(isinstance(claim, CompoundChange) and claim.driver == driver for claim in self.claims)
+        return self._n_changes[driver]
 
     def stop(self, driver: str, lap: int) -> None:
         """The driver stopped on this lap."""
@@ -430,8 +478,10 @@ class Discourse:
 
     def other(self, driver: str | None) -> str | None:
         """The one other driver of a text about two."""
+        if driver is None or len(self.cast) > 2:
+            return None
         others = [code for code in self.cast if code != driver]
-        return others[0] if driver is not None and len(others) == 1 else None
+        return others[0] if len(others) == 1 else None
 
     def measured_gap(self, value: float, *, signed: bool) -> bool:
         """Whether a gap was said before, or a gain of that size; remembers it. "0.893 s" may say "-0.893 s" again."""

@@ -32,12 +32,8 @@ def settle(claims: Iterable[Claim], separate: Container[Claim] = ()) -> list[Cla
         separate: claims that are known to repeat none, though another says the same in more detail.
     """
     listed = list(claims)
-    detailed = [claim for claim in listed if isinstance(claim, _REPEATED)]
-    kept = [
-        claim
-        for claim in listed
-        if not isinstance(claim, _REPEATED) or claim in separate or not _said_better(claim, detailed)
-    ]
+    again = _said_better(claim for claim in listed if isinstance(claim, _REPEATED))
+    kept = [claim for claim in listed if claim in separate or claim not in again] if again else listed[:]
     gaps = {(claim.from_, claim.to, claim.value) for claim in kept if isinstance(claim, Gap)}
     if gaps:
         kept = [claim for claim in kept if not (isinstance(claim, Gap) and _unsigned_again(claim, gaps))]
@@ -66,17 +62,34 @@ def _unsigned_again(claim: Gap, gaps: set[tuple[str | None, str | None, float | 
     return (claim.from_, claim.to, -value) in gaps or (claim.to, claim.from_, -value) in gaps
 
 
-def _said_better(claim: Claim, others: Iterable[Claim]) -> bool:
-    """Whether another claim fills a field that this one leaves open, and agrees with it in all others."""
+_Open = tuple[type[Claim], Polarity, tuple[str, ...], tuple[object, ...]]  # kind, open fields, and what the others say
+
+
+def _said_better(claims: Iterable[Claim]) -> set[Claim]:
+    """The claims of which another fills the fields that they leave open, and agrees with them in all others.
+
+    Each is looked up by what it says, so that the time is linear in the number of claims.
+    """
+    listed = list(claims)
+    patterns = {claim: pattern for claim in listed if (pattern := _left_open(claim)) is not None}
+    asked = {pattern[:3] for pattern in patterns.values()}
+    told: set[_Open] = set()
+    for kind, polarity, names in asked:
+        said = [spec.name for spec in kind.specs() if spec.name not in names]
+        for other in listed:
+            if type(other) is not kind or other.polarity is not polarity:
+                continue
+            if all(getattr(other, name) is not None for name in names):
+                told.add((kind, polarity, names, tuple(getattr(other, name) for name in said)))
+    return {claim for claim, pattern in patterns.items() if pattern in told}
+
+
+def _left_open(claim: Claim) -> _Open | None:
+    """Which fields a claim leaves open, and what it says in the others; None where no other could say it better."""
     if claim.polarity is Polarity.DENIED:
-        return False
+        return None
     said = [(spec.name, getattr(claim, spec.name)) for spec in claim.specs()]
-    if None not in [value for _, value in said]:
-        return False
-    alike = [other for other in others if type(other) is type(claim) and other.polarity is claim.polarity]
-    return any(all(_agrees(value, getattr(other, name)) for name, value in said) for other in alike)
-
-
-def _agrees(value: object, other: object) -> bool:
-    """Whether another claim's field says what this one's does, or fills it."""
-    return value == other if value is not None else other is not None
+    names = tuple(name for name, value in said if value is None)
+    return (
+        (type(claim), claim.polarity, names, tuple(value for _, value in said if value is not None)) if names else None
+    )
