@@ -40,9 +40,7 @@ def test_settle_drops_what_another_claim_says_better(seed: int) -> None:
     kept = [
         claim
         for claim in claims
-        if claim.polarity is Polarity.DENIED
-        or (isinstance(claim, CompoundChange) and claim.from_ is not None)
-        or not any(_says_better(other, claim) for other in claims)
+        if claim.polarity is Polarity.DENIED or not any(_says_better(other, claim) for other in claims)
     ]
     assert settle(claims) == kept
 
