@@ -89,6 +89,8 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         return over
     if scene.tags[index + 1 : index + 3] == [",", "ALL"] and scene.tags[index + 4 : index + 5] == ["COMPOUND"]:
         return scene.items[index + 4].code  # "the next 34 laps, all on HARD"
+    if tags[index] == "SPAN" and tags[index + 1 : index + 3] == [",", "COMPOUND"] and _opens_clause(scene, index):
+        return items[index + 2].code
     placed = apposed_tyre(scene, index, driver) or across_change(scene, talk, index, driver)
     if placed is not None:
         return placed
@@ -457,6 +459,12 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
     named = [item.code for item in items[:index] if item.tag == "COMPOUND" and item.code != first]
     others = list(dict.fromkeys(named or (code for code in talk.worn.get(driver, {}) if code != first)))
     return others[0] if len(others) == 1 else None
+
+
+def _opens_clause(scene: Scene, index: int) -> bool:
+    """ "from lap 1 to 12 he was on SOFT; from 13 to 50, HARD": laps that open a clause, and the tyre after a comma."""
+    start = index - 1 if scene.tag(index - 1) in ("FROM", "OF") else index
+    return scene.tag(start - 1) == ";" and scene.tag(index + 3) in ("", ".", ";", ",")
 
 
 def taken_off(scene: Scene, index: int, driver: str) -> str | None:

@@ -210,6 +210,13 @@ def read_listed(scene: Scene, talk: Discourse, kind: str, attacker: str | None) 
         assert_move(talk, first, kind, attacker, first.code)
 
 
+def read_listed_on(scene: Scene, talk: Discourse, kind: str, rival: str) -> None:
+    """An item of a list of the moves on one driver: "Undercuts on BBB: - AAA: stopped on lap 9, gained 2.7 s"."""
+    first = scene.items[0]
+    if first.tag == "DRIVER" and first.code != rival and scene.tag(1) in (":", "-", "("):
+        assert_move(talk, first, kind, first.code, rival)
+
+
 def _ends_line(scene: Scene, index: int) -> bool:
     """Whether nothing but a mark, or the word for a gain, follows from an item on."""
     return {")", ".", ",", ";", "GAIN", "NET"}.issuperset(scene.tags[index:])

@@ -36,6 +36,7 @@ _GAP = frozenset({"GAP"})
 _JOINING = frozenset({">", "TO", "-", "ON"})
 _OVER = frozenset({"ON"})
 _SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
+_GAPS_TO = (["GAP", "TO"], ["GAP", "WITH"], ["GAP", "ON"], ["GAP", "FOR"])
 _NEARING = frozenset({"TO", "WITHIN"})
 _NO_LONGER = BREAKS | _ORDERED | {"LED"}
 _UP_TO_NUMBER = BREAKS | {"SECS", "DEC", "RATE", "AVG"}
@@ -95,6 +96,7 @@ def is_over(scene: Scene, index: int) -> bool:
         "KEEP",
         "WHO",
         "QUE",
+        "WITH",
     )
 
 
@@ -104,9 +106,18 @@ def is_after(scene: Scene, index: int) -> bool:
     return rival and scene.items[index + 1].at == scene.items[index].to + 1
 
 
+def is_against(scene: Scene, index: int) -> bool:
+    """ "la diferencia era de 2,9 s en contra", which is how far he was behind."""
+    gap = scene.left(index, _GAP, NO_GAP | BREAKS)
+    against = scene.tag(index + 1) == "LOSE" and scene.items[index + 1].to > scene.items[index + 1].at
+    return against and 0 <= gap >= index - 5 and scene.tag(index + 2) not in ("DRIVER", "OF")
+
+
 def is_losing_to(scene: Scene, index: int) -> bool:
     """ "before the stops AAA was losing 2.1 s to BBB", "... was losing to BBB by 2.1 s": by how far he was behind."""
-    if "LOSE" not in scene.has or "BEFORE" not in scene.tags[:index]:
+    if "LOSE" not in scene.has:
+        return False
+    if "BEFORE" not in scene.tags[:index] and scene.tags[max(index - 3, 0) : index] != ["CHANGE", "OF", "LOSE"]:
         return False
     if scene.tags[max(index - 4, 0) : index] == ["LOSE", "TO", "DRIVER", "BY"]:
         return True
@@ -147,7 +158,7 @@ def is_distance(scene: Scene, index: int, before: int) -> bool:
 def is_lead(scene: Scene, index: int, before: int) -> bool:
     """ "emerged ahead by 3.2 s", "won by 5.1 s", "estaba a 1,6 s de BBB"."""
     if scene.tag(index - 1) in _NEARING and scene.tags[index + 1 : index + 3] == ["OF", "DRIVER"]:
-        return scene.items[index + 2].at == scene.items[index].to + 2
+        return scene.items[index + 2].at == scene.items[index + 1].to + 1
     if scene.tag(before) not in ("BY", "FOR", "IN", "WITH"):
         return False
     return scene.tag(before - 1) == "WIN" or (
@@ -175,7 +186,9 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
         before = [item.code for item in scene.items[:index] if item.tag == "DRIVER" and item.code != rival]
         one = before[-1] if before else talk.other(rival)
         return (one, rival) if one is not None else None
-    if (sides := _to_rival(scene, talk, index)) is not None:
+    if (sides := _by_verb(scene, index) or _to_rival(scene, talk, index)) is not None:
+        return sides
+    if "GAP" in scene.has and scene.tag(index + 1) not in _ORDERED and (sides := _placed(scene, talk)) is not None:
         return sides
     if is_after(scene, index) or is_losing_to(scene, index):
         named = index + 2 if scene.tag(index + 2) == "DRIVER" else index - 2
@@ -191,6 +204,43 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     against = named > 0 and scene.tag(named - 1) in ("ON", "FROM", "AHEAD", "OF") and named < index + 3
     behind = scene.items[named].code if against else talk.other(leader)
     return (leader, behind) if behind is not None and behind != leader else None
+
+
+def _is_gap_to(scene: Scene, index: int, code: str) -> bool:
+    """Whether the only driver that a label before a number names is to whom the gap is: "gap to BBB before: ..."."""
+    gap = scene.left(index, _GAP)
+    to = gap >= 0 and scene.tags[gap : gap + 2] in _GAPS_TO and scene.tag(gap + 2) == "DRIVER"
+    return to and scene.items[gap + 2].code == code and scene.tags[:index].count("DRIVER") == 1
+
+
+def _by_verb(scene: Scene, index: int) -> tuple[str, str] | None:
+    """ "AAA aventajaba a BBB por 2,6 s": who is in front of the verb, and who after it."""
+    if scene.tag(index - 1) not in _BY or scene.tag(index - 2) != "DRIVER":
+        return None
+    gap = index - 3 - (scene.tag(index - 3) == "TO")
+    one, two = scene.items[gap - 1], scene.items[index - 2].code
+    led = scene.tag(gap) == "GAP" and scene.items[gap].value == 1 and scene.tag(gap - 1) == "DRIVER"
+    return (one.code, two) if led and gap > 0 and not one.flag and one.code != two else None
+
+
+def _placed(scene: Scene, talk: Discourse) -> tuple[str, str] | None:
+    """ "2.1 s separated AAA from BBB, who was ahead", "the gap to BBB ahead": who was in front, then the other."""
+    if scene.has.isdisjoint(_ORDERED):
+        return None
+    for k, tag in enumerate(scene.tags):
+        if tag not in _ORDERED or k == 0 or scene.tag(k + 1) == "DRIVER":
+            continue
+        who = k - 1
+        related = scene.tag(who) in ("QUE", "WHO")
+        who -= related + (related and scene.tag(who - 1) == ",")
+        if scene.tag(who) != "DRIVER" or not (related or scene.tags[max(who - 2, 0) : who] in _GAPS_TO):
+            continue
+        code = scene.items[who].code
+        others = scene.named - {code}
+        other = next(iter(others)) if len(others) == 1 else None if others else talk.other(code)
+        if other is not None:
+            return (code, other) if tag == "AHEAD" else (other, code)
+    return None
 
 
 def _to_rival(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
@@ -239,6 +289,8 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
         rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
         if owner == (rival,) and (behind := talk.other(rival)) is not None:
             owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
+        if len(owner) == 1 and owner[0] != (other := talk.other(owner[0])) and _is_gap_to(scene, index, owner[0]):
+            owner, rival = ((other,), owner[0]) if other is not None else (owner, rival)  # "gap to BBB: 1.4 s behind"
         known = len(owner) == 1 and rival is not None and rival != owner[0]
         if known and rival is not None and not (talk.pair == (rival, owner[0]) and _is_label(scene)):
             return (owner[0], rival), True
@@ -317,7 +369,7 @@ def told_behind(scene: Scene, index: int) -> bool | None:
         return True  # "estaba a 2,1 s de BBB", "closed to within 2.1 s of BBB"
     if is_at(scene, index):
         return scene.tag(scene.left(index, _ORDERED)) == "BEHIND"
-    if is_after(scene, index) or is_losing_to(scene, index):
+    if is_after(scene, index) or is_losing_to(scene, index) or (after == "LOSE" and is_against(scene, index)):
         return True
     k = index - 1
     while scene.tag(k) in ROUGHLY:

@@ -96,6 +96,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _unpassed(scene, talk, index)
         elif item.tag in ("PASSED", "GET_PAST"):
             _passed_late(scene, talk, index)
+            if not item.unreal and "NLAPS" in scene.has:
+                _passed_after(scene, talk, index)
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
         elif item.tag == "STAY" and "FASTER" in scene.has:
@@ -108,6 +110,8 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if _is_label(scene, index):
         _labelled(scene, talk, index)
+        return
+    if scene.tags[:3] == ["DRIVER", "VERSUS", "DRIVER"] and _noted_pair(scene, talk, index):
         return
     if not _is_defence(scene, index):
         return
@@ -173,6 +177,17 @@ def _with_him_behind(scene: Scene, talk: Discourse) -> None:
         rival, holder = scene.items[index - 1], scene.items[index - 2].owner
         if scene.tag(k) == "NLAPS" and not scene.items[k].flag and len(holder) == 1 and holder != (rival.code,):
             _for_laps(talk, scene.items[index], scene.items[k], holder[0], rival.code)
+
+
+def _noted_pair(scene: Scene, talk: Discourse, index: int) -> bool:
+    """ "AAA vs BBB: held nine laps, ...", "AAA vs BBB - 9 vueltas contenido": a note on a defence by the first."""
+    one, two = scene.items[0], scene.items[2]
+    beside = scene.items[max(index - 1, 0) : index + 3]
+    laps = next((item for item in beside if item.tag == "NLAPS" and not item.flag and not item.unreal), None)
+    if laps is None or scene.tag(3) not in (":", "-", ",") or "DRIVER" in scene.tags[3:index] or one.code == two.code:
+        return False
+    _for_laps(talk, scene.items[index], laps, one.code, two.code)
+    return True
 
 
 def _stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
@@ -368,6 +383,8 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
 def _held(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB was stuck behind AAA for 12 laps", "BBB quedó atrapado detrás de AAA", "BBB was held up by AAA"."""
     item = scene.items[index]
+    if scene.tags[:3] == ["DRIVER", "VERSUS", "DRIVER"] and _noted_pair(scene, talk, index):
+        return
     link = scene.items[index + 1] if index + 1 < len(scene.items) else None
     if index == 0 and "NLAPS" in scene.tags[1:3] and _held_first(scene, talk):
         return
@@ -394,7 +411,8 @@ def _held(scene: Scene, talk: Discourse, index: int) -> None:
             return
         pursuer = before[-1]  # who was held is the subject, though "por AAA" says whose doing it was
     talk.emit(Defense, item, scene.items[place], "defence.held", item.unreal, defender=defender, pursuer=pursuer)
-    near = (*scene.items[place + 1 : place + 4], *scene.items[max(index - 2, 0) : index][::-1])
+    near = [*scene.items[place + 1 : place + 4], *scene.items[max(index - 2, 0) : index][::-1]]
+    near += scene.items[1:2] if scene.tags[0] in ("FOR", "DURING") else []  # "for nine laps BBB, ..., was stuck"
     laps = next((other for other in near if other.tag == "NLAPS" and not other.flag), None)
     if laps is not None and not item.unreal:
         talk.emit(HoldLaps, laps, laps, "defence.laps", defender=defender, pursuer=pursuer, n_laps=laps.whole)
@@ -447,6 +465,21 @@ def _stuck(scene: Scene, talk: Discourse, index: int) -> None:
     defender, pursuer = scene.items[place].owner[0], scene.items[index - 1].code
     near = (*scene.items[max(place - 2, 0) : place][::-1], *scene.items[index + 1 : index + 4])
     _for_laps(talk, scene.items[index], next((item for item in near if item.tag == "NLAPS"), None), defender, pursuer)
+
+
+def _passed_after(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "It took BBB nine laps to pass AAA", "BBB needed nine laps to find a way past AAA": so long he was held."""
+    k = index - 1
+    while scene.tag(k) in ("TO", "IN", "FOR", "GAP"):
+        k -= 1
+    laps = scene.items[k] if scene.tag(k) == "NLAPS" and not scene.items[k].flag else None
+    took = scene.tags[max(k - 3, 0) : k] == ["MOVE", "CHANGE", "DRIVER"] or scene.tag(k - 1) == "NEEDED"
+    place = index + 1 + (scene.tag(index + 1) in ("TO", "OF"))
+    if laps is None or not took or scene.tag(place) != "DRIVER":
+        return
+    who = scene.items[k - 1 if scene.tag(k - 1) == "DRIVER" else k - 2]
+    if who.tag == "DRIVER":
+        _for_laps(talk, scene.items[index], laps, scene.items[place].code, who.code)
 
 
 def _in_mirrors(scene: Scene, talk: Discourse, index: int) -> None:

@@ -39,6 +39,8 @@ def read(scene: Scene, talk: Discourse) -> None:
     for index, tag in enumerate(scene.tags):
         if tag in _FASTER:
             _faster(scene, talk, index)
+        elif tag == "COMPARE" and "RATE" in scene.has and scene.items[index].value == "better":
+            _better(scene, talk, index)
         elif tag == "RATE":
             _advantage(scene, talk, index)
             _gaining(scene, talk, index)
@@ -212,7 +214,7 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
     items = scene.items
     if scene.tag(index + 1) != "ON" or scene.tag(index + 2) not in ("DRIVER", "HE") or len(items[index].owner) != 1:
         return
-    had = scene.tag(index - 1) == "DRIVER" and items[index].at <= items[index - 1].to + 3
+    had = scene.tag(index - 1) in ("DRIVER", "WHO", "QUE", "KEEP") and items[index].at <= items[index - 1].to + 3
     if "GAIN" not in scene.tags[max(index - 3, 0) : index] and not had:
         return
     pursuer = items[index].owner[0]
@@ -220,6 +222,21 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
     defender = next(iter(others)) if len(others) == 1 else None
     if defender is not None and pursuer != defender and not items[index].flag:
         _delta(talk, items[index], items[index + 2], pursuer, defender)
+
+
+def _better(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB's average was 0.2 s a lap better than AAA's"."""
+    value = scene.items[index - 1] if index else None
+    average = scene.left(index, _AVG, BREAKS)
+    rival = index + 2
+    while scene.tag(rival) in _ANOTHERS or scene.tags[rival : rival + 2] == ["TO", "OF"]:
+        rival += 1
+    than = scene.tag(index + 1) == "THAN" and scene.tag(rival) == "DRIVER"
+    if value is None or value.tag != "RATE" or value.number > _LARGEST_DELTA or average < 0 or not than:
+        return
+    one, two = scene.items[average].owner, scene.items[rival].code
+    if len(one) == 1 and one[0] != two and STINTS.isdisjoint(_clause(scene, index)):
+        _delta(talk, value, scene.items[index], one[0], two)
 
 
 def _conceding(scene: Scene, talk: Discourse, index: int) -> None:

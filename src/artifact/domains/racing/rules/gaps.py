@@ -21,6 +21,8 @@ _JOINING = frozenset({",", ";", "AND", "PER"})
 _SHORTEST_LAP = 50.0  # seconds
 _OF_PACE = frozenset({"AVG", "COMPOUND", "STINT", "LAPTIME"})
 _NO_SUM = frozenset({"LOSE", "AVG", "DEG", "FAVOUR", "LAPTIME"})
+_NOTHING_ELSE = frozenset({"SECS", "IN", "BY", "FINAL", "OF", "MOVE", ",", ".", "AFTER", "PIT", "BE", "LOOSE", "TO"})
+_NOTHING_ELSE |= {"COMPARE", "CHANGE", "BOTH", "HIS", "~", "≈", "WINDOW", "STOPS", "BOTH_STOPS", "LAPNO"}
 _THAN = frozenset({"THAN", "QUE"})
 _DIRECTIONS = frozenset({">", "FROM", "OF"})
 _LARGEST_GAP = 200.0
@@ -177,11 +179,13 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     earlier = scene.left(index, SECONDS, _FULL_STOP)
     if earlier >= 0 and talk.gap_told == talk.sentence:
         return _told_of_later(scene, earlier, index)
+    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
+    if alone and scene.tags[index] == "SECS" and _NOTHING_ELSE.issuperset(scene.has):
+        return True  # "by the end of the cycle that had become 5.2 s"
     first = scene.tags[0] == "-"
     later = scene.tags[first] == "AFTER" or _is_moment(scene, int(first))
     if not later or scene.tag(index + 1) not in ("", ".", ",", ";") or "GAP" in scene.has:
         return False
-    alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
     return alone and scene.has.isdisjoint(NO_GAP)
 
 

@@ -41,7 +41,8 @@ WORDS = {
     "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "AVG": "average, averages, averaged, averaging, mean, pace, average pace, average lap time, average lap, "
     "on average, on avg",
-    "DEG": "went off at, went off by, going off at, going off by, goes off at, goes off by, gave up at, fell "
+    "DEG": "going away at, went away at, going away by, going away from him at, "
+    "went off at, went off by, going off at, going off by, goes off at, goes off by, gave up at, fell "
     "apart at, drop - off rate of, tailed off by, tailing off by, eroded by, tyre fade, fade, fade rate, "
     "faded, fades, deg slope, wear slope, losing bite, lost edge, loss of performance, performance loss, "
     "loss of pace, pace loss, degradation slope, deterioration, decay, decay rate, decayed, decaying, "
@@ -282,7 +283,8 @@ WORDS = {
     "edged down, edging down, went down, going "
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",
-    "RISE": "drifting upwards, drifted upwards, drifts upwards, drifting upward, drifted upward, rising steadily, "
+    "RISE": "rise, climb, "
+    "drifting upwards, drifted upwards, drifts upwards, drifting upward, drifted upward, rising steadily, "
     "inched up, inching up, ticked up, ticking up, edged up, edging up, "
     "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
     "HOLD": "blocked the path of, blocked the way of, blocking the path of, closed off the road to, "
@@ -319,11 +321,13 @@ WORDS = {
     "holding up, contained, defend, blocking, resisting, resist, fend off, hold up, containing, held back, "
     "holding back, withstood, repelled, rebuffed, bottled up, frustrated",
     "NO_HELP": "did nothing for, nothing for, no use to, of no use to, of no help to, no help to",
-    "HELP": "profited, gained from it, gained anything from it, got anything out of it, drew any benefit, "
+    "HELP": "beneficiary, beneficiaries, "
+    "profited, gained from it, gained anything from it, got anything out of it, drew any benefit, "
     "drew benefit, "
     "did anything for, anything for, of use to, any use to, of any use to, of help to, any help to, "
     "of any help to, benefits, came to the aid of, aided, aiding",
-    "PROTECT": "bought time for, buying time for, bought breathing space for, bought breathing room for, took the "
+    "PROTECT": "out of harm's way, "
+    "bought time for, buying time for, bought breathing space for, bought breathing room for, took the "
     "heat off, takes the heat off, taking the heat off, provided cover for, providing cover for, gave "
     "cover to, provided a shield for, acted as a shield for, acting as a shield for, acted as a buffer "
     "for, acting as a buffer for, gave breathing space to, gave breathing room to, safeguarded, "
@@ -521,7 +525,8 @@ WORDS = {
     "kettled behind, "
     "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
     "blocked behind, frustrated behind, boxed in behind, contained behind, held behind",
-    "GET_PAST": "make any impression on, make an impression on, make inroads on, lay a glove on, "
+    "GET_PAST": "work his way past, dispose of, "
+    "make any impression on, make an impression on, make inroads on, lay a glove on, "
     "mount a serious challenge to, threaten, dislodge, dislodging, displace, usurp, oust, found a way by, "
     "finding a way by, finding a way through, found a way through, find a way round, found a way round, "
     "find a route past, found a route past, find a gap past, make a pass on, made a pass on, make it past, "
@@ -698,7 +703,7 @@ WORDS = {
     "THIRD_PLACE": "last step of the podium, final step of the podium, bottom step of the podium, "
     "lowest step of the podium, third step of the podium, last podium spot, final podium spot, "
     "last podium place, final podium place, last spot on the podium, final spot on the podium",
-    "MIRRORS": "mirrors, rear - view mirrors",
+    "MIRRORS": "gearbox, rear wing, diffuser, tailpipes, exhausts, rear bumper, tail, mirrors, rear - view mirrors",
     "SEIZE": "took the chance, took the opportunity, seized the chance, seized the opportunity, seized the moment, "
     "took his chance, took their chance, grabbed the chance, grabbed the opportunity, used the "
     "opportunity, used the chance, used the moment, pounced, jumped at the chance, took full advantage, "
@@ -725,4 +730,6 @@ WORDS = {
     "RACE_FOR": "the race went to, race went to, the grand prix went to, the win went to, victory went to, "
     "the race belonged to, the day belonged to, the win belonged to, victory belonged to, "
     "the afternoon belonged to",
+    "NEEDED": "needed, required",
+    "SUPERIOR_TO": "superior to",
 }

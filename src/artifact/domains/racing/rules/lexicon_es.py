@@ -46,7 +46,8 @@ WORDS = {
     "relevo intermedio, "
     "a falta de un, a falta de una, pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
-    "DEG": "perdida de ritmo, perdida de prestaciones, caida de ritmo, pendiente, pendientes, deriva, deriva de, "
+    "DEG": "caida, caidas, "
+    "perdida de ritmo, perdida de prestaciones, caida de ritmo, pendiente, pendientes, deriva, deriva de, "
     "se caian, se caia, se cayo, se cayeron, ritmo de desgaste, ritmo de degradacion, se apagaba, se "
     "apagaban, se apagaron, "
     "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
@@ -375,12 +376,15 @@ WORDS = {
     "resistio, defenderse, resistir, resistiendo, aguantar, aguantando, frenar, frenando, bloquear, bloqueando, "
     "repelio, mantener a raya, manteniendo a raya, cerro el paso, rechazo, rechazando, rechazar",
     "NO_HELP": "de nada sirvio a, de nada sirvio al, de nada le sirvio a, de nada valio a",
-    "HELP": "saco provecho, sacara provecho, sacaron provecho, sacar provecho, se aprovecho de, se beneficio, "
+    "HELP": "beneficiario, beneficiarios, "
+    "saco provecho, sacara provecho, sacaron provecho, sacar provecho, se aprovecho de, se beneficio, "
     "beneficiado a, ayudado a, servido a, hubiera ayudado a, hubiese ayudado a, hubiera servido a, "
     "hubiese servido a, beneficio para, beneficio a, beneficio al, sirvio a, sirvio al, sirviera a, servir a, "
     "sirvio de algo a, sirvio de algo al, "
     "de utilidad para, util para, utilidad a, valio a, valio al, auxilio a, favorecio a, favorecer a, favoreció",
-    "PROTECT": "guardo las espaldas, dio aire a, dar aire a, dando aire a, dio oxigeno a, dar oxigeno a, dando "
+    "PROTECT": "puso a salvo, poner a salvo, poniendo a salvo, mantuvo a salvo, dejo a salvo, ponia a "
+    "salvo, "
+    "guardo las espaldas, dio aire a, dar aire a, dando aire a, dio oxigeno a, dar oxigeno a, dando "
     "oxigeno a, dio respiro a, dar respiro a, sirvio de escudo, servir de escudo, sirviendo de escudo, "
     "hizo de escudo, hacer de escudo, haciendo de escudo, resguardaba, salvaguardar, salvaguardo, "
     "salvaguardando, protegiendole, protegiera a, cubriendole, salvaba la posicion, salvo la posicion de, "
@@ -569,7 +573,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
     "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
-    "NEG": "falta de un, falta de una, ausencia de un, ausencia de una, "
+    "NEG": "en nada, "
+    "falta de un, falta de una, ausencia de un, ausencia de una, "
     "evito, impidio, impidiendo, impedir, lo contrario de, no, ni, nunca, sin, tampoco, "
     "jamas, en lugar de, "
     "en vez de, ningun, ninguna, nada, no resulto en",
@@ -586,7 +591,10 @@ WORDS = {
     "nada menos que, ni mas ni menos que",
     "ACHIEVE": "consiguieron, lograron, logran, consiguen, lograr, concretaron, consiguio, logro, logra, consigue, "
     "conseguir, concreto",
-    "GET_PAST": "inquietar a, hincarle el diente a, hincar el diente a, poner en apuros a, echarle el guante a, "
+    "GET_PAST": "encontrar el hueco para pasar a, encontrar hueco para pasar a, encontrar la manera de "
+    "superar a, poder superar a, lograr pasar a, conseguir pasar a, dar con la manera de pasar "
+    "a, quitarse de encima a, "
+    "inquietar a, hincarle el diente a, hincar el diente a, poner en apuros a, echarle el guante a, "
     "dar caza a, asaltar a, desalojar, desbancar, doblegar, dar cuenta de, dio cuenta de, "
     "encontrar por donde pasar a, encontro por donde pasar a, hallar por donde pasar a, "
     "hallo por donde pasar a, encontrar por donde adelantar a, encontrar la forma de superar a, "
@@ -756,7 +764,8 @@ WORDS = {
     "tercer cajon del podio, "
     "ultimo peldano del podio, tercer peldano del podio, ultima plaza del podio, ultimo lugar del podio, "
     "ultimo puesto del podio",
-    "MIRRORS": "espejos, retrovisores, espejo retrovisor",
+    "MIRRORS": "caja de cambios, aleron, aleron trasero, difusor, tubo de escape, rebufo, "
+    "espejos, retrovisores, espejo retrovisor",
     "SEIZE": "aprovecho para, aprovecho la ocasion, aprovecho la oportunidad, aprovecho el momento, aprovecho la "
     "circunstancia, aprovecharon para, aprovechando para, no dudo en, no se lo penso, no lo dudo, no "
     "perdono, aprovecho la coyuntura, no desaprovecho la ocasion, no desaprovecho la oportunidad",
@@ -800,4 +809,6 @@ WORDS = {
     "WAY": "la manera de, la forma de, el modo de, manera de, forma de, modo de, hueco para, un hueco para, "
     "el hueco para, por donde, espacio para, sitio para, el momento de, la via para, "
     "el camino para",
+    "NEEDED": "tardo, tardaba, demoraria, le llevo",
+    "SUPERIOR_TO": "superior a, superior al, superiores a",
 }

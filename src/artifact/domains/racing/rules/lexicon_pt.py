@@ -43,7 +43,8 @@ WORDS = {
     "caso da, "
     "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
-    "DEG": "perda de ritmo, queda de ritmo, perda de performance, queda de performance, perda de desempenho, "
+    "DEG": "queda, quedas, "
+    "perda de ritmo, queda de ritmo, perda de performance, queda de performance, perda de desempenho, "
     "queda de desempenho, ritmo de desgaste, ritmo de degradacao, declive, deterioracao, deriva, deriva "
     "de, "
     "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
@@ -351,12 +352,14 @@ WORDS = {
     "manteve atras, resistiu, bloqueou, reteve, segurando, contendo, resistir, resistindo, reter, retendo, bloquear, "
     "bloqueando, aguentou, aguentar, aguentando, freou, frear, repeliu, rechacou, rechacando, rechacar",
     "NO_HELP": "de nada serviu ao, de nada valeu ao, nada valeu ao, de nada serviu a, de nada valeu a",
-    "HELP": "tirou proveito, tirar proveito, tirasse proveito, tiraram proveito, se beneficiou, beneficiou - se, "
+    "HELP": "beneficiario, beneficiarios, "
+    "tirou proveito, tirar proveito, tirasse proveito, tiraram proveito, se beneficiou, beneficiou - se, "
     "ajudado, tivesse ajudado, tenha ajudado, tivesse beneficiado, tenha beneficiado, tivesse servido a, "
     "beneficio para, beneficio ao, beneficio a, serviu a, serviu ao, servir ao, valeu ao, util ao, "
     "serviu de algo a, serviu de algo ao, "
     "util para, favoreceu, favorecer, auxiliou",
-    "PROTECT": "guardou as costas, deu folego a, deu folego ao, dar folego ao, dar folego a, dando folego ao, dando "
+    "PROTECT": "pos a salvo, por a salvo, pondo a salvo, manteve a salvo, deixou a salvo, colocou a salvo, "
+    "guardou as costas, deu folego a, deu folego ao, dar folego ao, dar folego a, dando folego ao, dando "
     "folego a, deu respiro ao, dar respiro ao, dando respiro ao, comprou tempo para, comprar tempo para, "
     "comprando tempo para, ganhou tempo para o companheiro, fez de escudo, fazer de escudo, salvaguardar, "
     "salvaguardou, salvaguardando, cobrindo, cobriu as costas, cobriu o, "
@@ -544,7 +547,8 @@ WORDS = {
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
     "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
-    "NEG": "falta de um, falta de uma, ausencia de um, ausencia de uma, "
+    "NEG": "em nada, "
+    "falta de um, falta de uma, ausencia de um, ausencia de uma, "
     "em vez da, em vez do, em lugar da, em lugar do, ao inves da, ao inves do, evitou, impediu, impedindo, "
     "impedir, o oposto de, o contrario de, nao, nem, nunca, sem, "
     "tampouco, "
@@ -563,7 +567,9 @@ WORDS = {
     "nada menos que, nada menos do que",
     "ACHIEVE": "conseguiram, lograram, alcancaram, consegue, conseguem, concretizaram, conseguiu, conseguir, logrou, "
     "alcancou, concretizou",
-    "GET_PAST": "incomodar, dar o bote em, dar o bote no, por em apuros, colocar em apuros, desalojar, desbancar, "
+    "GET_PAST": "encontrar o caminho e passar, encontrar o caminho para passar, encontrar brecha para "
+    "passar, "
+    "incomodar, dar o bote em, dar o bote no, por em apuros, colocar em apuros, desalojar, desbancar, "
     "dar conta de, deu conta de, achar como passar, achou como passar, encontrar um jeito de passar, "
     "encontrou um jeito de passar, achar um jeito de passar, achou um jeito de passar, "
     "encontrar brecha para passar, achar brecha para passar, encontrar forma de passar, "
@@ -719,7 +725,9 @@ WORDS = {
     "THIRD_PLACE": "ultimo degrau do podio, degrau mais baixo do podio, terceiro degrau do podio, "
     "ultimo lugar do podio, "
     "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
-    "MIRRORS": "espelhos, retrovisores, retrovisor",
+    "MIRRORS": "caixa de cambio, caixa de velocidades, asa traseira, asa, difusor, escapamento, traseira, "
+    "vacuo, "
+    "espelhos, retrovisores, retrovisor",
     "SEIZE": "aproveitou para, aproveitou a ocasiao, aproveitou a oportunidade, aproveitou o momento, aproveitou a "
     "deixa, aproveitaram para, aproveitando para, nao hesitou em, nao pensou duas vezes, aproveitou a "
     "chance, aproveitou a brecha, nao desperdicou a chance, nao desperdicou a oportunidade",
@@ -758,4 +766,6 @@ WORDS = {
     "o grande premio foi para, a corrida ficou com, a prova ficou com",
     "WAY": "a maneira de, a forma de, o modo de, maneira de, forma de, modo de, um jeito de, jeito de, brecha para, "
     "uma brecha para, espaco para, um espaco para, por onde, o caminho para",
+    "NEEDED": "demorou, tardou",
+    "SUPERIOR_TO": "superior a, superior ao, superiores a",
 }

@@ -207,6 +207,16 @@ def _laps(text: str, items: list[Item], i: int, k: int, out: list[Item]) -> int:
     return 0
 
 
+_LONG_RUN = 5  # laps that are told without their word: "did 12 on softs"
+
+
+def _ran_on(items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether a bare number is of laps on a tyre: "did 12 on softs, 38 on hards"."""
+    after = [item.tag for item in items[i + 1 : i + 3]]
+    ran = bool(out) and out[-1].tag == "RUN" and out[-1].to == items[i].at - 1
+    return ran and is_whole(items[i]) and after in (["ON", "COMPOUND"], ["WITH", "COMPOUND"])
+
+
 def _of_tyre(items: list[Item], i: int) -> bool:
     """Whether laps are got from a tyre: "22 laps from his opening mediums", unlike "from MEDIUM to HARD"."""
     k = i + 1
@@ -235,6 +245,9 @@ def _laps_unsaid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         out.append(join("NLAPS", item.whole, item, item, _compared(text, items, i + 3)))
         out.append(items[i + 1])
         return i + 3
+    if item.whole >= _LONG_RUN and _ran_on(items, i, out):
+        out.append(join("NLAPS", item.whole, item, item))
+        return i + 1
     if (item.tag == "NUM" and _shares_unit(text, items, i)) or (item.whole > 1 and shares_laps(text, items, i, out)):
         out.append(join("NLAPS", item.whole, item, item))
         return i + 1

@@ -51,6 +51,12 @@ def front(focus: Focus, index: int, code: str) -> None:
         item.owner = (code,)
 
 
+def _is_behind_or_held(items: list[Item], k: int) -> bool:
+    """Whether the driver at `k` is whom another, who is not yet named, is behind, ahead of, or holds."""
+    governor = items[k - 2].tag if items[k - 1].tag == "TO" and k > 1 else items[k - 1].tag
+    return governor in ("BEHIND", "AHEAD", "HOLD") and not items[k].flag
+
+
 def _goes_on_before(focus: Focus, index: int) -> bool:
     """Whether a clause with a verb of its own stands before "and BBB stopped": "iba 2,1 s por detrás, y BBB paró"."""
     items, start = focus.items, focus.clause_start
@@ -78,8 +84,8 @@ def _told_in_front(focus: Focus, index: int) -> list[Item]:
             continue
         if tag == "DRIVER" and role(items, k) == "THAN":
             break  # "stopping on lap 9, before BBB (lap 11), AAA ..."
-        if tag == "DRIVER" and items[k - 1].tag in ("BEHIND", "AHEAD") and k > focus.clause_start:
-            continue  # "from 2.1 s behind BBB, AAA ..."
+        if tag == "DRIVER" and k > focus.clause_start and _is_behind_or_held(items, k):
+            continue  # "from 2.1 s behind BBB, AAA ...", "by holding BBB for nine laps, AAA ..."
         if tag in ("DRIVER", "HE", "HIS", "BOTH"):
             return []
         fronted.append(items[k])
@@ -122,8 +128,8 @@ def attach_before(focus: Focus, index: int, code: str) -> None:
         if item.tag == "AND" and any(other.tag == "POINTS" for other in items[first : first + 2]):
             first -= 1
             continue  # "P9 and two points for AAA"
-        if item.tag in _UNATTACHED:
-            break
+        if item.tag in _UNATTACHED or (item.tag == "FOR" and items[first].tag in MEASURES and _measured(items, first)):
+            break  # "88,8 de media por los 89,1 de BBB"
         first -= 1
     for item in items[first : index - 1]:
         item.owner = (code,)
@@ -134,6 +140,11 @@ def attach_before(focus: Focus, index: int, code: str) -> None:
             item.owner = (code,)  # "frente a 75,5 s, 75,0 s y 74,7 s de BBB"
     if [item.tag for item in items[max(first - 2, 0) : first + 1]] == ["LAPNO", "(", "PIT"]:
         items[first - 2].owner = (code,)  # "between lap 13 (stop of AAA) and lap 56 (stop of BBB)"
+
+
+def _measured(items: list[Item], first: int) -> bool:
+    """Whether another measure stands just before "for" and the one at `first`: they are set against each other."""
+    return any(item.tag in MEASURES for item in items[max(first - 4, 0) : first - 1])
 
 
 def appose(focus: Focus, index: int) -> None:

@@ -36,6 +36,7 @@ _TWO_IN_ONE = {
     "WITH_THEM": ("WITH", "TYRE"),
     "NO_WAY": ("NEG", "GET_PAST"),
     "RACE_FOR": ("WIN", "FOR"),
+    "SUPERIOR_TO": ("FASTER", "THAN"),
     "HELD_BEHIND": ("HELD", "BEHIND"),
     "STOPPED_SO_FAR": ("SO_FAR", "PIT"),
 }

@@ -211,6 +211,18 @@ def _is_back(text: str, item: Item, out: list[Item]) -> bool:
     return text[item.start : item.end].casefold() == "back" and before.isdisjoint(("GAIN", "GIVE", "LOSE", "DOWN"))
 
 
+def _comparison(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A word of a comparison, and whether it is "better"."""
+    item = items[i]
+    if text[item.start : item.start + 3].casefold() in _BETTER:
+        item.value = "better"
+    out.append(item)
+    return i + 1
+
+
+_BETTER = frozenset({"bet", "mej", "mel"})
+
+
 def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word for about how many, which may compare or be an article: "more than BBB's", "montó unos medios"."""
     item = items[i]
@@ -552,10 +564,21 @@ def _sided_gap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _rear(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """The rear of a car, from which seconds are counted as from its driver: "a 3,3 s del alerón de BBB"."""
+    counted = [item.tag for item in out[-2:]] == ["SECS", "OF"]
+    if counted and [item.tag for item in items[i + 1 : i + 3]] == ["OF", "DRIVER"]:
+        out[-1].to = items[i + 1].to
+        return i + 2
+    out.append(items[i])
+    return i + 1
+
+
 def _in_hand(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """Seconds in hand over a rival are a lead: "had 2.1 s in hand over BBB"."""
     item = items[i]
-    if [other.tag for other in items[i + 1 : i + 3]] == ["ON", "DRIVER"]:
+    led = len(out) > 1 and out[-1].tag == "SECS" and out[-2].tag == "WITH"  # "came by with 1.2 s in hand"
+    if [other.tag for other in items[i + 1 : i + 3]] == ["ON", "DRIVER"] or led:
         item.tag, item.value = "GAP", _SIDED["LEAD"]
     out.append(item)
     return i + 1
@@ -685,6 +708,7 @@ _READERS: dict[str, _Reader] = {
     "CLOSE": _ending,
     "BACK": _back,
     "LOOSE": _loose,
+    "COMPARE": _comparison,
     "WISH": _wish,
     "AIM": _aim,
     "ESCAPED": _escaped,
@@ -708,4 +732,5 @@ _READERS |= dict.fromkeys(_SPELT_SECONDS, _spelt_seconds)
 _READERS |= dict.fromkeys(_SIDED, _sided_gap)
 _READERS["IN_HAND"] = _in_hand
 _READERS |= {"MOVE": _plan, "NO_STOPS": _never, "BETWEEN": _between}
+_READERS["MIRRORS"] = _rear
 _READERS |= dict.fromkeys(("TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"), _taking)

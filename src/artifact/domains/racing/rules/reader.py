@@ -129,6 +129,7 @@ class _Lead(NamedTuple):
     is_result: bool = False
     is_defence: bool = False
     move: str = ""
+    rival: str = ""
     under_safety_car: bool = False
     under_red_flag: bool = False
 
@@ -444,6 +445,15 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             above.append(_lead(block, talk.block, scene, focus, following))
 
 
+def _rival(scene: Scene, moves: list[str]) -> str:
+    """The move and on whom it is that a line announces for those that it opens: "Undercuts on BBB: - AAA: ..."."""
+    if len(moves) != 1 or len(scene.named) != 1:
+        return ""
+    k = next(k for k, tag in enumerate(scene.tags) if tag.lower() == moves[0]) + 1
+    on = scene.tag(k) in ("ON", "TO", "IN") and scene.tag(k + 1) == "DRIVER" and not scene.items[k - 1].unreal
+    return f"{moves[0]} {scene.items[k + 1].code}" if on else ""
+
+
 def _label(items: list[Item]) -> str:
     """The predicate that a label before a full stop hands to what follows it: "Result. AAA fifth, BBB sixth"."""
     tags = [item.tag for item in items]
@@ -462,6 +472,8 @@ def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> No
         standings.read_listed(scene, talk, block.number)
     if lead.move:
         battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
+    if lead.rival:
+        battles.read_listed_on(scene, talk, *lead.rival.split())
     if lead.is_defence:
         defences.read_listed(scene, talk)
     if lead.pred == "fastest":
@@ -485,5 +497,6 @@ def _lead(block: Block, number: int, scene: Scene | None, focus: tuple[str, ...]
         is_result="FINISH" in scene.tags or "ORDER" in scene.tags,
         under_safety_car=neutralised.all_under_safety_car(scene),
         under_red_flag="RED_FLAG" in scene.has and len(scene.tags) < 4,
+        rival=_rival(scene, moves),
         move=moves[0] if len(moves) == 1 and moves[0].upper() in (scene.tags[-2:-1] + scene.tags[-1:]) else "",
     )

@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.between import (
     SECONDS,
     UP_TO,
     is_after,
+    is_against,
     is_at,
     is_distance,
     is_from_to,
@@ -83,6 +84,8 @@ def _beside(scene: Scene, index: int) -> _Beside:
 def _role(scene: Scene, index: int) -> str:
     """What a number of seconds is: the first of the cases that holds, from what tells most to what tells least."""
     number = _beside(scene, index)
+    if number.after[:1] == ["LOSE"] and is_against(scene, index):
+        return "gap"
     if number.before in ("AHEAD", "BEHIND") or "AVG" in number.after or "DEG" in number.after or "LOSE" in number.after:
         return ""
     if _is_gap_itself(number):
