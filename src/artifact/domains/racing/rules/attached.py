@@ -29,6 +29,7 @@ from artifact.domains.racing.rules.stints import (
     WINDOW_PREPOSITIONS,
     bracket,
     counts_stints,
+    is_compared,
     is_lap_time,
 )
 from artifact.domains.racing.rules.succession import across_change, in_succession, stint_in_place
@@ -105,6 +106,8 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
                 break  # "93.6 s on HARD against 95.1 s": the tyre of the number before
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
+            if tags[index] == "RATE" and _is_worn_more(scene, k, index):
+                break  # "with more wear than the HARD: +0.1 s/lap"
             return items[k].code
         if tag == "TYRE" and tags[k - 1] == "ORD" and items[k].at == items[k - 1].to + 1:
             numbered_set = stint_tyre(scene, talk, driver, items[k - 1].whole)  # "wear on the first set (0.2 s/lap)"
@@ -465,6 +468,13 @@ def _opens_clause(scene: Scene, index: int) -> bool:
     """ "from lap 1 to 12 he was on SOFT; from 13 to 50, HARD": laps that open a clause, and the tyre after a comma."""
     start = index - 1 if scene.tag(index - 1) in ("FROM", "OF") else index
     return scene.tag(start - 1) == ";" and scene.tag(index + 3) in ("", ".", ";", ",")
+
+
+def _is_worn_more(scene: Scene, k: int, index: int) -> bool:
+    """Whether the tyre at `k` is only what another one's wear, or its average before that, is compared with."""
+    between = scene.tags[k + 1 : index]
+    told = between in ([":"], [","]) or "DEG" in between
+    return told and is_compared(scene, k)
 
 
 def taken_off(scene: Scene, index: int, driver: str) -> str | None:

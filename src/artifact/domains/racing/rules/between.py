@@ -36,6 +36,10 @@ _GAP = frozenset({"GAP"})
 _JOINING = frozenset({">", "TO", "-", "ON"})
 _OVER = frozenset({"ON"})
 _SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
+# what may stand between the owner of a lead and the word for it: "BBB's initial 2.8 s lead"
+_BEFORE_LEAD = frozenset(
+    {"OPENING", "FINAL", "SECS", "DEC", "ORD", "COMPARE", "BEFORE", "AFTER", "LOOSE", "NET", "-", "PIT"}
+)
 _GAPS_TO = (["GAP", "TO"], ["GAP", "WITH"], ["GAP", "ON"], ["GAP", "FOR"])
 _NEARING = frozenset({"TO", "WITHIN"})
 _NO_LONGER = BREAKS | _ORDERED | {"LED"}
@@ -264,9 +268,11 @@ def _holder(scene: Scene, index: int) -> str | None:
     gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, _GAP, BREAKS)
     if gap < 0:
         return None
-    for k in range(max(gap - 4, 0), gap):
-        if scene.tags[k] == "DRIVER" and scene.items[k].flag:
-            return scene.items[k].code
+    k = gap - 1
+    while scene.tag(k) in _BEFORE_LEAD and k > gap - 4:
+        k -= 1
+    if scene.tag(k) == "DRIVER" and scene.items[k].flag:
+        return scene.items[k].code
     of = gap + 2 if scene.tag(gap + 1) in ("OPENING", "FINAL") else gap + 1
     held = scene.tag(of) == "OF" and scene.tag(of + 1) == "DRIVER" and scene.tag(of + 2) not in ("TO", "ON", ">", "FOR")
     return scene.items[of + 1].code if held else None
@@ -374,6 +380,8 @@ def told_behind(scene: Scene, index: int) -> bool | None:
     k = index - 1
     while scene.tag(k) in ROUGHLY:
         k -= 1
+    if scene.tag(k) == "OF" and scene.tag(k - 1) == "GAP" and scene.items[k - 1].value is None:
+        k -= 2 + (scene.tag(k - 2) == "WORDNUM")  # "behind BBB with a gap of 0.7 s"
     if scene.tag(k) in _BY:
         k -= 1
         while scene.tag(k) in _WHOM:
@@ -384,9 +392,15 @@ def told_behind(scene: Scene, index: int) -> bool | None:
     if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[gap - 1].to + 1:
         gap = scene.left(index, _GAP, _NO_LONGER)
     value = scene.items[gap].value if gap >= 0 else None
-    if isinstance(value, int) and _is_of_rival(scene, gap):
+    if isinstance(value, int) and _is_of_rival(scene, gap) and not _signed(scene, index):
         return value == 1
     return value == -1 if isinstance(value, int) else None
+
+
+def _signed(scene: Scene, index: int) -> bool:
+    """Whether the number that a gap changed from bears a sign: "from -3.9 s to 0.5 s"."""
+    first = scene.left(index, SECONDS, BREAKS)
+    return first >= 0 and scene.items[first].flag and scene.tag(index - 1) in UP_TO
 
 
 def _is_of_rival(scene: Scene, gap: int) -> bool:

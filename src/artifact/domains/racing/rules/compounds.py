@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import StintCompound, StintLaps
 from artifact.domains.racing.rules.attached import stint_tyre
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, THAN, Discourse, Scene
-from artifact.domains.racing.rules.stints import LABEL, STINT, STINTS
+from artifact.domains.racing.rules.stints import LABEL, STINT, STINTS, is_compared
 
 _TELLING = frozenset({"STINT", "START", "RUN"})
 _COMPARING = frozenset({"THAN", "VERSUS"})
@@ -115,7 +115,7 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
         near = scene.tags[max(index - 4, 0) : index]
         if "THAN" in near or "VERSUS" in near:
             return True
-    if not scene.has.isdisjoint(MEASURES) and _is_of_other_measure(scene, index):
+    if is_compared(scene, index) or (not scene.has.isdisjoint(MEASURES) and _is_of_other_measure(scene, index)):
         return True
     than = scene.left(index, THAN, BREAKS)
     return (
@@ -178,6 +178,8 @@ def read_numbered(scene: Scene, talk: Discourse, index: int) -> None:
     """A stint named by its number brings back its tyre, or leaves open which it was."""
     item = scene.items[index]
     if not item.whole or not {"THAN", "QUE"}.isdisjoint(scene.tags[max(index - 3, 0) : index]):
+        return
+    if is_compared(scene, index):
         return
     if "COMPOUND" in scene.tags[max(index - 2, 0) : index + 4]:
         return

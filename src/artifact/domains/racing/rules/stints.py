@@ -19,11 +19,27 @@ LABEL = frozenset({"COMPOUND", "WITH", "ON", "IN", "OF", "AVG", "DEG", "LAPTIME"
 LABEL |= {"FINAL", "OPENING", "HIS", "PER", "LAP", "INT", "-"}
 COMPARING = frozenset({"THAN", "VERSUS", "ON"})
 BEFORE_TYRE = frozenset({"ON", "IN", "OF", "WITH", "HIS", "FOR", "TO", "TYRE"})
+# what may stand between "than" and the stint or tyre that is compared with
+_OF_COMPARED = frozenset({"ORD", "OF", "AVG", "TO", "HIS", "IN", "WITH", "STINT", "OPENING", "FINAL", "DEG", "TYRE"})
+_REACH_OF_COMPARED = 6
 # what may stand between a number and the tyre that it is about
 BESIDE = BEFORE_TYRE - {"TO"} | {"STINT", "OPENING", "FINAL", "ORD", "-", "(", "|", "LAP", "AVG", "THESE"}
 _UP_TO_STOP = BREAKS | {"PIT", "CHANGE", "LAPNO"}
 _GIVE = frozenset({"GIVE"})
 _LISTING = frozenset({",", "AND", ";"})
+
+
+def is_compared(scene: Scene, index: int) -> bool:
+    """Whether a tyre or stint is only what another is compared with.
+
+    "better than the average of the first stint", "más degradación que el HARD", "em relação ao segundo stint"
+    """
+    k = index - 1
+    while scene.tag(k) in _OF_COMPARED and k >= index - _REACH_OF_COMPARED:
+        k -= 1
+    if scene.tag(k) == "ON":
+        return scene.items[k].to > scene.items[k].at  # "compared to"
+    return scene.tag(k) == "THAN" or (scene.tag(k) == "QUE" and "COMPARE" in scene.tags[max(k - 4, 0) : k])
 
 
 def bracket(scene: Scene, index: int) -> tuple[int, int]:
