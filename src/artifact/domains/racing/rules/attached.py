@@ -106,7 +106,7 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
                 break  # "93.6 s on HARD against 95.1 s": the tyre of the number before
             if beside and tags[k - 1] in ("ON", "IN", "WITH") and tags[k - 2] == tags[index]:
                 break  # "de 79,1 s com SOFT para 80,0 s com HARD": the tyre of the number before
-            if tags[index] == "RATE" and _is_worn_more(scene, k, index):
+            if _is_worn_more(scene, k, index):
                 break  # "with more wear than the HARD: +0.1 s/lap"
             return items[k].code
         if tag == "TYRE" and tags[k - 1] == "ORD" and items[k].at == items[k - 1].to + 1:
@@ -149,7 +149,7 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
         or labelled_in_bracket(scene, index)
         or _ran_alike(scene, index)
         or fronted(scene, index)
-        or under_label(scene, index)
+        or (None if _is_worn_more(scene, index - 2, index) else under_label(scene, index))
         or after_bracket(scene, index)
         or elliptical(scene, index)
         or _other_of_two(scene, talk, index, driver)
@@ -472,6 +472,8 @@ def _opens_clause(scene: Scene, index: int) -> bool:
 
 def _is_worn_more(scene: Scene, k: int, index: int) -> bool:
     """Whether the tyre at `k` is only what another one's wear, or its average before that, is compared with."""
+    if scene.tags[index] != "RATE" or scene.tag(k) != "COMPOUND":
+        return False
     between = scene.tags[k + 1 : index]
     told = between in ([":"], [","]) or "DEG" in between
     return told and is_compared(scene, k)

@@ -210,6 +210,37 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
     return (leader, behind) if behind is not None and behind != leader else None
 
 
+def _named_to(scene: Scene, index: int) -> tuple[str, str] | None:
+    """ "AAA cut his deficit to BBB from 6.1 s to 5.2 s": who is named before the gap, and to whom it is."""
+    gap = scene.left(index, _GAP, BREAKS)
+    if gap <= 0 or scene.tags[gap : gap + 2] not in _GAPS_TO or scene.tag(gap + 2) != "DRIVER" or gap + 2 >= index:
+        return None
+    rival = scene.items[gap + 2].code
+    before = [item.code for item in scene.items[:gap] if item.tag == "DRIVER"]
+    return (before[-1], rival) if before and before[-1] != rival else None
+
+
+def _labelled(scene: Scene) -> tuple[str, str] | None:
+    """ "attacker: AAA, defender: BBB, gap before: -1.3": the sides that labels name, the attacker first."""
+    sides = {
+        tag: scene.items[k + 2].code
+        for k, tag in enumerate(scene.tags[:-2])
+        if tag in ("PURSUER", "DEFENDER") and scene.tags[k + 1 : k + 3] == [":", "DRIVER"]
+    }
+    return (sides["PURSUER"], sides["DEFENDER"]) if len(set(sides.values())) == 2 else None
+
+
+def _bracketed(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None:
+    """ "a gap of 1.3 s (AAA behind BBB)", "4.1 s (AAA ahead)"."""
+    if scene.tags[index + 1 : index + 3] != ["(", "DRIVER"] or scene.tag(index + 3) not in _ORDERED:
+        return None
+    if scene.items[index].flag:
+        return None
+    code, whom = scene.items[index + 2].code, scene.tag(index + 4) == "DRIVER"
+    other = scene.items[index + 4].code if whom else _other_of(talk.pair, code) or talk.other(code)
+    return (code, other) if other is not None and other != code and scene.tag(index + 4 + whom) == ")" else None
+
+
 def _is_gap_to(scene: Scene, index: int, code: str) -> bool:
     """Whether the only driver that a label before a number names is to whom the gap is: "gap to BBB before: ..."."""
     gap = scene.left(index, _GAP)
@@ -280,8 +311,10 @@ def _holder(scene: Scene, index: int) -> str | None:
 
 def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | None, bool]:
     """The drivers that a gap lies between, named in the sentence, else those of the battle, and whether it says so."""
-    if (leader := _leader(scene, talk, index)) is not None:
+    if (leader := _bracketed(scene, talk, index) or _leader(scene, talk, index)) is not None:
         return leader, True
+    if "PURSUER" in scene.has and (labelled := _labelled(scene)) is not None:
+        return labelled, True
     favoured = in_favour(scene, index) if not scene.items[index].flag else ""
     if favoured and (behind := talk.other(favoured) or _other_of(talk.pair, favoured)) is not None:
         return (favoured, behind), True
@@ -298,10 +331,13 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
         if len(owner) == 1 and owner[0] != (other := talk.other(owner[0])) and _is_gap_to(scene, index, owner[0]):
             owner, rival = ((other,), owner[0]) if other is not None else (owner, rival)  # "gap to BBB: 1.4 s behind"
         known = len(owner) == 1 and rival is not None and rival != owner[0]
-        if known and rival is not None and not (talk.pair == (rival, owner[0]) and _is_label(scene)):
+        label = _is_label(scene) or (index == 0 and not scene.named)  # "And after? 4.1 s ahead."
+        if known and rival is not None and not (talk.pair == (rival, owner[0]) and label):
             return (owner[0], rival), True
         fits = talk.pair is not None and (rival is None or rival in talk.pair)
         return talk.pair if fits else None, False
+    if (named := _named_to(scene, index)) is not None:
+        return named, True
     if (joined := _joined_pair(scene)) is not None:
         return joined, True
     if talk.pair is not None:
@@ -367,6 +403,8 @@ def told_behind(scene: Scene, index: int) -> bool | None:
     if scene.items[index].flag or in_favour(scene, index):
         return False
     after = scene.tag(index + 1)
+    if after == "(" and scene.tag(index + 2) == "DRIVER" and scene.tag(index + 3) in _ORDERED:
+        return scene.tag(index + 3) == "BEHIND"
     if after == "(" and "NEGATIVE" in scene.tags[index + 2 : index + 5]:
         return True  # "the gap was 2.3 s (still negative)"
     if after in _ORDERED and scene.items[index + 1].at <= scene.items[index].to + 2:

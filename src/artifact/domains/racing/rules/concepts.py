@@ -602,7 +602,7 @@ def _is_letter_tyre(line: Line, index: int, begin: int, at: int) -> bool:
     goes_on = not following or following[0].kind != "word" or words[0] in _LAPS_IN_NOTES
     if (before.tag in _BEFORE_LETTER or numbered) and goes_on:
         return True
-    if words[:1] == [","]:
+    if words[:1] in ([","], ["("]):
         following, words = following[1:], words[1:]
     counted = len(words) > 1 and following[0].kind == "number" and words[1] in _LAPS_IN_NOTES
     return counted and before.tag in _BEFORE_LETTER_AND_LAPS

@@ -119,6 +119,9 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         doer -= 1
     if len(owner) > 1 and scene.tag(doer) == "DRIVER" and not scene.items[doer].flag:
         owner = (scene.items[doer].code,)  # "AAA won and BBB took the fastest lap"
+    after = index + 1 + (scene.tag(index + 1) == "BE")
+    if scene.tag(after) == "DRIVER" and scene.items[after].flag:
+        return (scene.items[after].code,)  # "the fastest lap was AAA's 80.1 s"
     for k in range(index + 1, min(index + 1 + _REACH, len(scene.items))):
         tag = scene.tags[k]
         if scene.tags[k - 1 : k + 1] == ["WITH", "DRIVER"] and scene.tag(k - 2) == ",":

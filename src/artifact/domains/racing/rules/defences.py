@@ -44,6 +44,8 @@ _BEFORE_HELD = frozenset(
 _BEFORE_HELD |= {"YES", "FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
 _PERSON = frozenset({"DRIVER"})
 _ON = frozenset({"ON"})
+_BEFORE = frozenset({"BEFORE"})
+_GET_PAST = frozenset({"GET_PAST"})
 _REACH_OF_NOUN = 7  # items from the word for a defence to "against"
 _HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FEW_LAPS = 3  # in which one passes another who hardly holds him
@@ -102,6 +104,8 @@ def read(scene: Scene, talk: Discourse) -> None:
             _same_deed(scene, talk, index)
         elif item.tag == "STAY" and "FASTER" in scene.has:
             _stayed_behind(scene, talk, index)
+        elif item.tag == "BEHIND" and "NLAPS" in scene.has and "GET_PAST" in scene.has:
+            _sat_behind(scene, talk, index)
     # a difference in pace may be told before the defence that it belongs to
     differences.read(scene, talk)
 
@@ -129,6 +133,8 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
         defender, pursuer = scene.items[index + 2].code, scene.items[index - 1].code  # "a BBB lo contuvo AAA"
     elif scene.tags[1:4] in _PAIRED and scene.tags[0] == "DRIVER" and scene.tags[4:6] == ["NLAPS", "OF"]:
         defender, pursuer = scene.items[0].code, scene.items[2].code  # "AAA vs BBB: 8 laps of defending"
+    if scene.tags[max(index - 2, 0) : index] == ["DRIVER", "NLAPS"] and scene.items[index - 2].flag:
+        defender, laps = scene.items[index - 2].code, scene.items[index - 1]  # "AAA's 9-lap hold over BBB"
     if scene.tags[index + 1 : index + 4] == ["DRIVER", "TO", "DRIVER"] and not drivers_of(scene.items[:index]):
         defender, place = scene.items[index + 1].code, index + 3  # "contuvo AAA a BBB"
         pursuer = scene.items[place].code
@@ -200,6 +206,21 @@ def _stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
         return
     held = item.owner[0]
     talk.emit(Defense, item, rival, "defence.stayed_behind", defender=rival.code, pursuer=held)
+    talk.emit(HoldLaps, laps, laps, "defence.laps", defender=rival.code, pursuer=held, n_laps=laps.whole)
+
+
+def _sat_behind(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB sat behind AAA for nine laps before getting past", "estuvo nueve vueltas detrás de AAA antes de ..."."""
+    rival = scene.items[index + 1] if scene.tag(index + 1) == "DRIVER" else None
+    before = scene.right(index, _BEFORE, BREAKS)
+    if rival is None or not index < before < scene.right(index, _GET_PAST):
+        return
+    k = index - 1 if scene.tag(index - 1) == "NLAPS" else index + 2 + (scene.tag(index + 2) in ("FOR", "DURING"))
+    who = scene.left(index, _PERSON, BREAKS)
+    if scene.tag(k) != "NLAPS" or who < 0 or scene.items[k].unreal or scene.items[who].code == rival.code:
+        return
+    laps, held = scene.items[k], scene.items[who].code
+    talk.emit(Defense, scene.items[index], rival, "defence.sat_behind", defender=rival.code, pursuer=held)
     talk.emit(HoldLaps, laps, laps, "defence.laps", defender=rival.code, pursuer=held, n_laps=laps.whole)
 
 

@@ -43,6 +43,7 @@ def read(scene: Scene, talk: Discourse) -> None:
             _better(scene, talk, index)
         elif tag == "RATE":
             _advantage(scene, talk, index)
+            _advantage_over(scene, talk, index)
             _gaining(scene, talk, index)
             if "PASSED" in scene.has:
                 _passing(scene, talk, index)
@@ -207,6 +208,24 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
     if len(owner) == 1 and rival is not None and rival != owner[0]:
         _delta(talk, items[index], items[index], owner[0], rival)
+
+
+def _advantage_over(scene: Scene, talk: Discourse, index: int) -> None:
+    """ "BBB's pace advantage over AAA was 0.6 s a lap", "la ventaja de ritmo de BBB sobre AAA fue de 0,6 s"."""
+    k = index - 1
+    while scene.tag(k) in ("OF", "BE", "IN", ":", "LOOSE", "TO"):
+        k -= 1
+    if scene.tags[max(k - 1, 0) : k + 1] != ["ON", "DRIVER"] or scene.items[index].number > _LARGEST_DELTA:
+        return
+    rival, k = scene.items[k].code, k - 2
+    one = scene.items[k].code if scene.tags[max(k - 1, 0) : k + 1] == ["OF", "DRIVER"] else ""
+    k -= 2 * bool(one)
+    told = [tag for tag in scene.tags[max(k - 2, 0) : k + 1] if tag in ("AVG", "GAP")]
+    first = k - len(told) - ("OF" in scene.tags[max(k - 2, 0) : k + 1])
+    owned = scene.items[first] if first >= 0 and scene.tags[first] == "DRIVER" and scene.items[first].flag else None
+    one = one or (owned.code if owned is not None else "")
+    if sorted(told) == ["AVG", "GAP"] and one and one != rival:
+        _delta(talk, scene.items[index], scene.items[index], one, rival)
 
 
 def _gaining(scene: Scene, talk: Discourse, index: int) -> None:

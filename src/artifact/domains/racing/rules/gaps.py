@@ -164,6 +164,8 @@ def _came_to(scene: Scene, index: int) -> bool:
         return False
     earlier = scene.left(verb, SECONDS, _FULL_STOP)
     between = scene.tags[earlier + 1 : verb]
+    if between[:2] in (["AHEAD", "DRIVER"], ["BEHIND", "DRIVER"]):
+        between = between[2:]
     return earlier >= 0 and _OTHER_VALUES.isdisjoint(between) and "AND" not in scene.tags[index + 1 : index + 2]
 
 

@@ -283,7 +283,9 @@ WORDS = {
     "edged down, edging down, went down, going "
     "down, crept down, creeping down, tumbled, tumbling, ticked down, trending down, dipped, dipping, decreased, "
     "decreasing",
-    "RISE": "rise, climb, "
+    "RISE": "got worse, getting worse, worsened, worsening, worsen, lengthened, lengthening, grew "
+    "longer, slipped by, slipping by, "
+    "rise, climb, "
     "drifting upwards, drifted upwards, drifts upwards, drifting upward, drifted upward, rising steadily, "
     "inched up, inching up, ticked up, ticking up, edged up, edging up, "
     "rose, rises, rising, climbed, climbing, crept up, creeping up, went up, going up, drifted up, drifting up",
@@ -525,7 +527,10 @@ WORDS = {
     "kettled behind, "
     "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
     "blocked behind, frustrated behind, boxed in behind, contained behind, held behind",
-    "GET_PAST": "work his way past, dispose of, "
+    "GET_PAST": "getting through, getting by, got through, get through, getting the move done, got the move "
+    "done, find his way past, make it past, made it past, "
+    "work his way past, dispose of, "
+    "work his way past, dispose of, "
     "make any impression on, make an impression on, make inroads on, lay a glove on, "
     "mount a serious challenge to, threaten, dislodge, dislodging, displace, usurp, oust, found a way by, "
     "finding a way by, finding a way through, found a way through, find a way round, found a way round, "
@@ -602,7 +607,7 @@ WORDS = {
     "OTHERS": "those on, those who, those with, those still on, those running, those starting, rivals, others on, "
     "others with, runners on, cars on, drivers on, drivers who, cars with, the rest of the field",
     "CLEAR": "clear, to the good, up",
-    "LED": "led, leads",
+    "LED": "leading, led, leads",
     "FAVOUR": "in favour of, in favor of, favour, favor",
     "FAILED_TO": "failed to, unable to",
     "WHY": "why",
@@ -710,7 +715,7 @@ WORDS = {
     "took advantage, made the most of it, taking the chance, taking the opportunity, seizing the "
     "opportunity, seizing the chance, took the gift, did not hesitate, didn't hesitate, wasted no time, "
     "without hesitation",
-    "LAP": "tour, tours",
+    "LAP": "lapper, tour, tours",
     "WITH_THEM": "on them, with them, on this set, with this set, on that set, with that set, on this compound, with "
     "this compound, on this rubber, on that rubber, on these tyres, on those tyres, on these tires, on "
     "those tires",

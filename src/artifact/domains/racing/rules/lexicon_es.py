@@ -591,7 +591,9 @@ WORDS = {
     "nada menos que, ni mas ni menos que",
     "ACHIEVE": "consiguieron, lograron, logran, consiguen, lograr, concretaron, consiguio, logro, logra, consigue, "
     "conseguir, concreto",
-    "GET_PAST": "encontrar el hueco para pasar a, encontrar hueco para pasar a, encontrar la manera de "
+    "GET_PAST": "poder pasarlo, poder pasarle, lograr pasarlo, conseguir pasarlo, poder superarlo, lograr "
+    "superarlo, adelantarlo, adelantarle, poder adelantarlo, "
+    "encontrar el hueco para pasar a, encontrar hueco para pasar a, encontrar la manera de "
     "superar a, poder superar a, lograr pasar a, conseguir pasar a, dar con la manera de pasar "
     "a, quitarse de encima a, "
     "inquietar a, hincarle el diente a, hincar el diente a, poner en apuros a, echarle el guante a, "

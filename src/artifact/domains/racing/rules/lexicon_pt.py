@@ -567,7 +567,9 @@ WORDS = {
     "nada menos que, nada menos do que",
     "ACHIEVE": "conseguiram, lograram, alcancaram, consegue, conseguem, concretizaram, conseguiu, conseguir, logrou, "
     "alcancou, concretizou",
-    "GET_PAST": "encontrar o caminho e passar, encontrar o caminho para passar, encontrar brecha para "
+    "GET_PAST": "conseguir passa - lo, passa - lo, ultrapassa - lo, conseguir ultrapassar, enfim passar, "
+    "finalmente passar, "
+    "encontrar o caminho e passar, encontrar o caminho para passar, encontrar brecha para "
     "passar, "
     "incomodar, dar o bote em, dar o bote no, por em apuros, colocar em apuros, desalojar, desbancar, "
     "dar conta de, deu conta de, achar como passar, achou como passar, encontrar um jeito de passar, "

@@ -214,6 +214,14 @@ def _ran_on(items: list[Item], i: int, out: list[Item]) -> bool:
     """Whether a bare number is of laps on a tyre: "did 12 on softs, 38 on hards"."""
     after = [item.tag for item in items[i + 1 : i + 3]]
     ran = bool(out) and out[-1].tag == "RUN" and out[-1].to == items[i].at - 1
+    if [item.tag for item in out[-3:]] == ["RUN", "COMPOUND", "FOR"] and after[:1] in (
+        [],
+        ["."],
+        [","],
+        [";"],
+        ["AND"],
+    ):
+        return is_whole(items[i]) and any(item.tag == "NLAPS" for item in out)  # "in 8 laps, then ran MEDIUM for 26"
     return ran and is_whole(items[i]) and after in (["ON", "COMPOUND"], ["WITH", "COMPOUND"])
 
 

@@ -574,6 +574,23 @@ def _rear(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
+def _needed(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A verb for to need, which counts where so many laps are its object: "needed nine laps to pass BBB"."""
+    following = [item.tag for item in items[i + 1 : i + 4]]
+    counted = following[1:2] == ["LAP"] or following[1:3] == ["LOOSE", "LAP"]
+    if counted and following[0] in ("NUM", "WORDNUM"):
+        out.append(items[i])
+    return i + 1
+
+
+def _times(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """ "Times" of a driver are those of his laps: "AAA's times fell"."""
+    if out and out[-1].tag == "DRIVER" and out[-1].flag and out[-1].to == items[i].at - 1:
+        items[i].tag = "LAPTIME"
+    out.append(items[i])
+    return i + 1
+
+
 def _in_hand(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """Seconds in hand over a rival are a lead: "had 2.1 s in hand over BBB"."""
     item = items[i]
@@ -733,4 +750,6 @@ _READERS |= dict.fromkeys(_SIDED, _sided_gap)
 _READERS["IN_HAND"] = _in_hand
 _READERS |= {"MOVE": _plan, "NO_STOPS": _never, "BETWEEN": _between}
 _READERS["MIRRORS"] = _rear
+_READERS["TIMES"] = _times
+_READERS["NEEDED"] = _needed
 _READERS |= dict.fromkeys(("TAKING", "MOTION", "LEAVE", "OFF", "START", "REACH", "FIT"), _taking)

@@ -92,6 +92,7 @@ _TELLING = frozenset(
         "HOLDING",
     }
 )
+_AFTER_DATE = frozenset({":", "-", ",", ".", "!"})  # between a date and what was then
 _BARE = frozenset({"INT", "DEC", ".", ":", ",", "-"})  # numbers alone ("1.") say nothing
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})
 _RESULT_LABEL = frozenset({"FINISH", "ORDER", "FLAG", "FINAL", "POSITION", "OF", "."})
@@ -335,8 +336,8 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
         known = met.get(words)
         if known is None:
             named = concepts(text, start, end, lang)
-            if '":' in words[1]:
-                named = [item for item in named if item.tag != '"']  # keys and values of JSON, not what is quoted
+            if '":' in words[1] or "_s" in words[1]:
+                named = [item for item in named if not _is_of_key(text, item)]
             if any(item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
@@ -348,7 +349,34 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
             items = [item.moved(start - known.start) for item in known.items]
         # what goes on for hundreds of words is no sentence; reading it in pieces keeps the time linear
         passage.sentences.extend(items[k : k + _LONGEST] for k in range(0, len(items), _LONGEST))
+    if len(passage.sentences) > 1:
+        _join_dates(passage)
     return passage
+
+
+def _join_dates(passage: _Passage) -> None:
+    """Join a label that dates what follows it with it: "Lap 9: safety car! AAA stops." is of one sentence."""
+    for k in range(len(passage.sentences) - 1, 0, -1):
+        label, told = passage.sentences[k - 1 : k + 1]
+        tags = [item.tag for item in label if item.tag not in _AFTER_DATE]
+        if tags not in (["LAPNO", "SC"], ["LAPNO"]) or label[-1].tag not in (".", "!"):
+            continue
+        if told[0].tag != "DRIVER" or any(item.tag in ("LAPNO", "SPAN") for item in told):
+            continue
+        date, link, *rest = [item.moved(0) for item in label]
+        link.tag = ":" if link.tag in _AFTER_DATE else link.tag
+        following = [item.moved(0) for item in told]
+        for item in following:
+            item.at += label[-1].to + 1
+            item.to += label[-1].to + 1
+        for item in rest[-1:]:
+            item.tag = ","
+        passage.sentences[k - 1 : k + 1] = [[date, link, *rest, *following]]
+
+
+def _is_of_key(text: str, item: Item) -> bool:
+    """Whether a mark or unit is part of a key: of JSON, or such as "gap_before_s"."""
+    return item.tag == '"' or (item.tag == "SECONDS" and text[item.start - 1 : item.start] == "_")
 
 
 def _says(has: frozenset[str], led: bool) -> bool:

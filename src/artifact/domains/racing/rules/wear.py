@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
@@ -295,7 +295,7 @@ def _trend(scene: Scene, k: int) -> int:
     if tag == "FALL" and _falls_of_tyre(scene, k):
         return 1
     about = scene.left(k, _AVG_OR_LAPTIME, BREAKS)
-    if about < k - 7 or about < 0:
+    if about < k - 7 or about < 0 or ("AND", "DRIVER") in pairwise(scene.tags[about + 1 : k]):
         return 0
     falls = tag in ("FALL", "DOWN")
     pace = scene.tags[about] == "AVG"
