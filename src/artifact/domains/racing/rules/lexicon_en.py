@@ -527,10 +527,8 @@ WORDS = {
     "kettled behind, "
     "bottled up behind, held up behind, held back behind, penned in behind, hemmed in behind, "
     "blocked behind, frustrated behind, boxed in behind, contained behind, held behind",
-    "GET_PAST": "getting through, getting by, got through, get through, getting the move done, got the move "
-    "done, find his way past, make it past, made it past, "
-    "work his way past, dispose of, "
-    "work his way past, dispose of, "
+    "GET_PAST": "getting through, getting by, get through, getting the move done, got the move "
+    "done, work his way past, dispose of, "
     "make any impression on, make an impression on, make inroads on, lay a glove on, "
     "mount a serious challenge to, threaten, dislodge, dislodging, displace, usurp, oust, found a way by, "
     "finding a way by, finding a way through, found a way through, find a way round, found a way round, "
@@ -708,7 +706,7 @@ WORDS = {
     "THIRD_PLACE": "last step of the podium, final step of the podium, bottom step of the podium, "
     "lowest step of the podium, third step of the podium, last podium spot, final podium spot, "
     "last podium place, final podium place, last spot on the podium, final spot on the podium",
-    "MIRRORS": "gearbox, rear wing, diffuser, tailpipes, exhausts, rear bumper, tail, mirrors, rear - view mirrors",
+    "MIRRORS": "tailpipes, exhausts, rear bumper, tail, mirrors, rear - view mirrors",
     "SEIZE": "took the chance, took the opportunity, seized the chance, seized the opportunity, seized the moment, "
     "took his chance, took their chance, grabbed the chance, grabbed the opportunity, used the "
     "opportunity, used the chance, used the moment, pounced, jumped at the chance, took full advantage, "

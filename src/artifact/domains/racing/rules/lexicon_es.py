@@ -46,17 +46,14 @@ WORDS = {
     "relevo intermedio, "
     "a falta de un, a falta de una, pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, parciales, st, tanda, tandas, tramo, tramos, relevo, relevos, etapa, etapas",
-    "DEG": "caida, caidas, "
-    "perdida de ritmo, perdida de prestaciones, caida de ritmo, pendiente, pendientes, deriva, deriva de, "
+    "DEG": "perdida de ritmo, perdida de prestaciones, caida de ritmo, pendiente, pendientes, deriva, deriva de, "
     "se caian, se caia, se cayo, se cayeron, ritmo de desgaste, ritmo de degradacion, se apagaba, se "
-    "apagaban, se apagaron, "
-    "se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se desgastan, "
-    "desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "
+    "apagaban, se apagaron, se desgasto, se desgastaba, se desgastaban, se desgastaron, se desgasta, se "
+    "desgastan, desgastandose, se deterioro, se deterioraba, se deterioraban, se deterioraron, perdida de "
     "rendimiento, caida de rendimiento, tasa de degradacion, tasa de desgaste, indice de degradacion, "
     "venia abajo, venian abajo, vino abajo, vinieron abajo, viene abajo, vienen abajo, viniendose abajo, "
-    "degradarse, tendencia, tendencias, pendiente de, se degradaba, se degradaban, se degrado, se degradaron, "
-    "se degrada, se degradan, degradacion, degradado, "
-    "desgaste, degradandose, deterioro, "
+    "degradarse, tendencia, tendencias, pendiente de, se degradaba, se degradaban, se degrado, se "
+    "degradaron, se degrada, se degradan, degradacion, degradado, desgaste, degradandose, deterioro, "
     "degradando, degradaba, degradaban, degradaron, se fue degradando, deteriorando, deterioraba, "
     "practicamente plana, practicamente plano, practicamente planos, casi plana, casi plano, casi planos, "
     "practicamente nula, practicamente nulo, casi nula, casi nulo",
@@ -766,8 +763,7 @@ WORDS = {
     "tercer cajon del podio, "
     "ultimo peldano del podio, tercer peldano del podio, ultima plaza del podio, ultimo lugar del podio, "
     "ultimo puesto del podio",
-    "MIRRORS": "caja de cambios, aleron, aleron trasero, difusor, tubo de escape, rebufo, "
-    "espejos, retrovisores, espejo retrovisor",
+    "MIRRORS": "tubo de escape, rebufo, espejos, retrovisores, espejo retrovisor",
     "SEIZE": "aprovecho para, aprovecho la ocasion, aprovecho la oportunidad, aprovecho el momento, aprovecho la "
     "circunstancia, aprovecharon para, aprovechando para, no dudo en, no se lo penso, no lo dudo, no "
     "perdono, aprovecho la coyuntura, no desaprovecho la ocasion, no desaprovecho la oportunidad",

@@ -43,20 +43,16 @@ WORDS = {
     "caso da, "
     "pre - sc, pre - sc / vsc, pre - vsc, pre - safety car",
     "STINT": "parcial, st, turno, turnos, trecho, trechos, etapa, etapas",
-    "DEG": "queda, quedas, "
-    "perda de ritmo, queda de ritmo, perda de performance, queda de performance, perda de desempenho, "
+    "DEG": "perda de ritmo, queda de ritmo, perda de performance, queda de performance, perda de desempenho, "
     "queda de desempenho, ritmo de desgaste, ritmo de degradacao, declive, deterioracao, deriva, deriva "
-    "de, "
-    "se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
+    "de, se desgastou, se desgastava, se desgastavam, se desgastaram, desgastou, desgastava, desgastavam, "
     "desgastaram, desgastando, se deteriorou, deteriorou, deteriorava, deterioravam, perda de rendimento, "
-    "queda de rendimento, taxa de degradacao, taxa de desgaste, indice de degradacao, "
-    "degradar - se, degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, "
-    "veio abaixo, vieram abaixo, tendencia, tendencias, inclinacao de, degradava, degradavam, degradou, degradaram, "
-    "degrada, degradam, degradacao, degradado, degradados, "
-    "desgaste, "
-    "degradando, se degradando, se degradava, deteriorando, "
-    "praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, praticamente nula, "
-    "praticamente nulo, quase nula, quase nulo",
+    "queda de rendimento, taxa de degradacao, taxa de desgaste, indice de degradacao, degradar - se, "
+    "degradava - se, degradavam - se, degradando - se, vinha abaixo, vinham abaixo, veio abaixo, vieram "
+    "abaixo, tendencia, tendencias, inclinacao de, degradava, degradavam, degradou, degradaram, degrada, "
+    "degradam, degradacao, degradado, degradados, desgaste, degradando, se degradando, se degradava, "
+    "deteriorando, praticamente plana, praticamente plano, praticamente planos, quase plana, quase plano, "
+    "praticamente nula, praticamente nulo, quase nula, quase nulo",
     "QUICKEN": "mais rapida que a anterior, mais rapida do que a anterior, mais rapido que o anterior, "
     "melhorava, melhoravam, melhorando, melhorou em, melhoraram, melhoram, melhorado, melhorar em",
     "GAP": "separava, separavam, separam, separa, separando, separados por, separaram, separou, "
@@ -727,9 +723,7 @@ WORDS = {
     "THIRD_PLACE": "ultimo degrau do podio, degrau mais baixo do podio, terceiro degrau do podio, "
     "ultimo lugar do podio, "
     "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
-    "MIRRORS": "caixa de cambio, caixa de velocidades, asa traseira, asa, difusor, escapamento, traseira, "
-    "vacuo, "
-    "espelhos, retrovisores, retrovisor",
+    "MIRRORS": "escapamento, traseira, vacuo, espelhos, retrovisores, retrovisor",
     "SEIZE": "aproveitou para, aproveitou a ocasiao, aproveitou a oportunidade, aproveitou o momento, aproveitou a "
     "deixa, aproveitaram para, aproveitando para, nao hesitou em, nao pensou duas vezes, aproveitou a "
     "chance, aproveitou a brecha, nao desperdicou a chance, nao desperdicou a oportunidade",
