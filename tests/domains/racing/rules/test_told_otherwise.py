@@ -142,7 +142,7 @@ CASES: tuple[Case, ...] = (
         "BBB grudou na asa traseira de AAA, mas não houve jeito de passar.",
     ),
     (
-        "D AAA BBB",
+        "D AAA BBB; H AAA BBB 8",
         "It took BBB eight laps to clear AAA.",
         "BBB tardó ocho vueltas en deshacerse de AAA.",
         "BBB levou oito voltas para se livrar de AAA.",

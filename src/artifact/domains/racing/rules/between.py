@@ -336,8 +336,8 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
             return (owner[0], rival), True
         fits = talk.pair is not None and (rival is None or rival in talk.pair)
         return talk.pair if fits else None, False
-    if (named := _named_to(scene, index)) is not None:
-        return named, True
+    if (to_rival := _named_to(scene, index)) is not None:
+        return to_rival, True
     if (joined := _joined_pair(scene)) is not None:
         return joined, True
     if talk.pair is not None:

@@ -98,8 +98,6 @@ def read(scene: Scene, talk: Discourse) -> None:
             _unpassed(scene, talk, index)
         elif item.tag in ("PASSED", "GET_PAST"):
             _passed_late(scene, talk, index)
-            if not item.unreal and "NLAPS" in scene.has:
-                _passed_after(scene, talk, index)
         elif item.tag == "SAME":
             _same_deed(scene, talk, index)
         elif item.tag == "STAY" and "FASTER" in scene.has:
@@ -488,21 +486,6 @@ def _stuck(scene: Scene, talk: Discourse, index: int) -> None:
     _for_laps(talk, scene.items[index], next((item for item in near if item.tag == "NLAPS"), None), defender, pursuer)
 
 
-def _passed_after(scene: Scene, talk: Discourse, index: int) -> None:
-    """ "It took BBB nine laps to pass AAA", "BBB needed nine laps to find a way past AAA": so long he was held."""
-    k = index - 1
-    while scene.tag(k) in ("TO", "IN", "FOR", "GAP"):
-        k -= 1
-    laps = scene.items[k] if scene.tag(k) == "NLAPS" and not scene.items[k].flag else None
-    took = scene.tags[max(k - 3, 0) : k] == ["MOVE", "CHANGE", "DRIVER"] or scene.tag(k - 1) == "NEEDED"
-    place = index + 1 + (scene.tag(index + 1) in ("TO", "OF"))
-    if laps is None or not took or scene.tag(place) != "DRIVER":
-        return
-    who = scene.items[k - 1 if scene.tag(k - 1) == "DRIVER" else k - 2]
-    if who.tag == "DRIVER":
-        _for_laps(talk, scene.items[index], laps, scene.items[place].code, who.code)
-
-
 def _in_mirrors(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB filled AAA's mirrors for nine laps", "BBB pasó nueve vueltas en los espejos de AAA"."""
     own = (
@@ -597,7 +580,7 @@ def _passed_late(scene: Scene, talk: Discourse, index: int) -> None:
     pursuer = who.code if who.tag == "DRIVER" else item.owner[0]
     near = item.at <= told.to + 3 and scene.items[place].at <= item.to + 3 and not scene.items[place].flag
     if near and told.whole >= _FEW_LAPS:
-        _on_track(scene, talk, item, scene.items[place].code, pursuer)
+        _for_laps(talk, item, told, scene.items[place].code, pursuer)
 
 
 def _for_laps(talk: Discourse, told: Item, laps: Item | None, defender: str, pursuer: str) -> None:

@@ -570,7 +570,7 @@ WORDS = {
     "incomodar, dar o bote em, dar o bote no, por em apuros, colocar em apuros, desalojar, desbancar, "
     "dar conta de, deu conta de, achar como passar, achou como passar, encontrar um jeito de passar, "
     "encontrou um jeito de passar, achar um jeito de passar, achou um jeito de passar, "
-    "encontrar brecha para passar, achar brecha para passar, encontrar forma de passar, "
+    "achar brecha para passar, encontrar forma de passar, "
     "encontrou forma de passar, encontrar maneira de passar, encontrou maneira de passar, passar por, "
     "passar de, livrar - se de vez de, desembaracar - se de, desenvencilhar - se de, "
     "encontrar espaco para passar, encontrou espaco para passar, encontrar como passar, "
@@ -723,7 +723,7 @@ WORDS = {
     "THIRD_PLACE": "ultimo degrau do podio, degrau mais baixo do podio, terceiro degrau do podio, "
     "ultimo lugar do podio, "
     "ultima vaga do podio, ultimo posto do podio, ultima posicao do podio, ultimo lugar no podio",
-    "MIRRORS": "escapamento, traseira, vacuo, espelhos, retrovisores, retrovisor",
+    "MIRRORS": "traseira, vacuo, espelhos, retrovisores, retrovisor",
     "SEIZE": "aproveitou para, aproveitou a ocasiao, aproveitou a oportunidade, aproveitou o momento, aproveitou a "
     "deixa, aproveitaram para, aproveitando para, nao hesitou em, nao pensou duas vezes, aproveitou a "
     "chance, aproveitou a brecha, nao desperdicou a chance, nao desperdicou a oportunidade",
