@@ -29,8 +29,10 @@ def sets_lap_against(items: list[Item], index: int, code: str) -> bool:
         return False
     k = index - 1 - (items[index - 1].tag in POSSESSOR)
     lap = items[k]
+    if lap.tag not in ("LAPNO", "INT") or lap.at < items[index].at - 3:
+        return False
     first = k - 1 - (items[k - 1].tag == "TO")
-    if first < 1 or lap.tag not in ("LAPNO", "INT") or lap.at < items[index].at - 3:
+    if first < 1:
         return False
     told = items[first - 2 if items[first - 1].tag == "," else first - 1].tag
     if items[first].tag not in ("ON", "VERSUS") or told not in ("LAPNO", "INT"):

@@ -164,15 +164,14 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     check_language(lang, auto=True)
     found_blocks = blocks(text) if len(text) <= _LOOPED else _unlooped(text, blocks(text))
     lettered = [block for block in found_blocks if _LETTER.search(text, block.start, block.end)]
-    shares = [packed_scores(text, block.start, block.end) for block in lettered]
-    found = unpacked(sum(shares) if len(text) <= _SAMPLE else packed_scores(text, 0, _SAMPLE))
+    found = unpacked(packed_scores(text, 0, _SAMPLE))
     main = _language(found, _spoken(text, found) if lang == "auto" else lang)
     mixed = sum(found.values()) > 1.4 * found[main]
     passages: list[_Passage] = []
     met: dict[_Words, _Met] = {}
     told: dict[str, list[str]] = {}
-    for block, share in zip(lettered, shares, strict=True):
-        own = _language(unpacked(share), main) if mixed else main
+    for block in lettered:
+        own = _language(unpacked(packed_scores(text, block.start, block.end)), main) if mixed else main
         passages.append(_lex(text, block, own, met, told))
     if passages and looks_truncated(text):
         _drop_incomplete(passages, len(text.rstrip()))
