@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import time
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -124,6 +126,34 @@ def test_sentences_that_do_not_refer_to_one_another_may_stand_in_any_order(sente
 )
 def test_a_row_of_places_that_ends_in_a_driver_and_a_comma_is_read(lang: str, text: str) -> None:
     assert extract(text, lang).status is Status.OK
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "he and herda a AAA selou o triunfo tres vezes campeao do mundo",  # an aim whose goal turns out to be none
+        "AAA did not overcut BBB. AAA finished P17 and BBB P18, but AAA's only stop, made",
+        "Alonso paró en la vuelta 17. Dos vueltas más tarde entró Stroll",
+        "Alonso parou na volta 17. Duas voltas mais tarde entrou Stroll",
+        "Alonso stopped on lap 17. Two laps later in came Stroll",
+    ],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_that_ends_before_it_says_all_is_read(text: str, lang: str) -> None:
+    assert extract(text, lang).status is Status.OK
+
+
+def test_the_texts_of_these_tests_may_end_after_any_word() -> None:
+    written = [
+        node.value
+        for path in sorted(Path(__file__).parent.glob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and 20 < len(node.value) < 300
+    ]
+    assert len(written) > 5_000
+    for text in written[::40]:
+        for end in (k for k, char in enumerate(text) if char == " "):
+            assert extract(text[:end]).status is Status.OK
 
 
 @pytest.mark.parametrize("lang", LANGS)

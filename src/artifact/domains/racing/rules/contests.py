@@ -80,7 +80,9 @@ def _elsewhere(items: list[Item], i: int) -> None:
 
 def _aimed(items: list[Item], i: int) -> None:
     """What is aimed at, and what is said with it."""
-    goal = next(k for k in range(i + 1, len(items)) if items[k].tag not in _BETWEEN)
+    goal = _goal(items, i)
+    if goal == len(items):
+        return  # what was a goal to the words alone ("triumph") is none to the sentence ("triumphed three times")
     k = i + 1
     while k < len(items) and items[k].at <= items[goal].to + _BEYOND:
         if k > goal and (_parts(items, k) or items[k].tag in ("UNTIL", "WHO", "QUE")):
@@ -107,8 +109,12 @@ def fights(items: list[Item], i: int) -> bool:
     """Whether somebody fights for what would be a claim: "fought BBB for fifth place", not "fought back to P5"."""
     if not aims(items, i):
         return False
-    goal = next(k for k in range(i + 1, len(items)) if items[k].tag not in _BETWEEN)
-    return any(item.tag == "FOR" for item in items[i + 1 : goal])
+    return any(item.tag == "FOR" for item in items[i + 1 : _goal(items, i)])
+
+
+def _goal(items: list[Item], i: int) -> int:
+    """Index of what the words for an aim at `i` govern, behind the last item if there is none."""
+    return next((k for k in range(i + 1, len(items)) if items[k].tag not in _BETWEEN), len(items))
 
 
 _PLACES = frozenset({"WIN", "fastest_lap", "POS", "ORD", "ORDER"})

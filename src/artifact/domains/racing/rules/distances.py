@@ -153,7 +153,8 @@ def _who_follows(scene: Scene, k: int) -> int:
     if scene.tag(k) != "DRIVER" or scene.items[k].flag:
         return 0
     done = verb_first or (scene.tag(k + 1) in _DONE and scene.items[k + 1].at <= scene.items[k].to + 2)
-    return k if done and not scene.items[k + 1].unreal else 0
+    told = scene.items[min(k + 1, len(scene.items) - 1)]  # the verb, or what comes after it
+    return k if done and not told.unreal else 0
 
 
 def _again(scene: Scene, talk: Discourse, index: int, before: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:

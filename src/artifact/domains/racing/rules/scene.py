@@ -142,7 +142,7 @@ class Scene:
             return True
         if before in ("WHO", "QUE") and pred == "pit" and self.tags[place + 1 : place + 3] == ["MOVE", "ON"]:
             return True  # "one visit was needed by AAA, who made it on lap 24"
-        if before == "," and place > 1 and self.tags[place - 2] in _MADE and self.tags[place + 1] in ("ON", "IN"):
+        if before == "," and place > 1 and self.tags[place - 2] in _MADE and self.tag(place + 1) in ("ON", "IN"):
             return True  # "his only stop, made on lap 24"
         return before in _MADE or (
             before in ("BOTH", "ALL") and pred == "pit" and self.tags[place - 2] in (*_MADE, ")")
