@@ -132,10 +132,14 @@ def test_rules_and_models_are_interchangeable(
     racing = get_domain("racing")
     assert extractors.get("llm:claude-haiku-4-5", racing).name == "llm:claude-haiku-4-5"
     assert read.name == "llm:tiny-1"
-    service.answers = [message("", stop="tool_use", tool={"claims": [PIT]})]
-    generation = Generation("x", "s", "en", "AAA stopped on lap 14", Status.TRUNCATED, None, "f:1")
-    cut = read_claims(generation, read)
-    assert (cut.status, cut.claims, cut.dropped) == (Status.TRUNCATED, (), {"cut_off": 1})
+    half = {**PIT, "lap": 1, "quote": "stopped on lap 1"}
+    service.answers = [message("", stop="tool_use", tool={"claims": [claim]}) for claim in (half, PIT)]
+    text = "AAA stopped on lap 14"
+    half_told, whole_told = (
+        read_claims(Generation("x", "s", "en", cut, Status.TRUNCATED, None, "f:1"), read) for cut in (text[:-1], text)
+    )
+    assert (half_told.status, half_told.claims, half_told.dropped) == (Status.TRUNCATED, (), {"cut_off": 1})
+    assert (whole_told.status, whole_told.claims) == (Status.TRUNCATED, (PitLap(driver="AAA", lap=14),))
 
 
 def test_a_command_reads_with_a_named_provider(
