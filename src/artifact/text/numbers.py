@@ -169,7 +169,7 @@ def read_ordinal(words: Sequence[str], lang: str) -> tuple[int, int] | None:
         unit = table.get(words[last], 0) if 20 <= tens < 100 and tens % 10 == 0 and len(words) > last else 0
         return (tens + unit, last + 1) if 0 < unit < 10 else None
     if first % 10 == 0 and lang != "en" and len(words) > 1:
-        unit = table.get(words[1])
-        if unit is not None and unit < 10:
-            return first + unit, 2
+        ones = table.get(words[1])
+        if ones is not None and ones < 10:
+            return first + ones, 2
     return first, 1

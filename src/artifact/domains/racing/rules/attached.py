@@ -20,7 +20,7 @@ from artifact.domains.racing.rules.placed import (
     over_laps,
     under_label,
 )
-from artifact.domains.racing.rules.scene import AFTER, BREAKS, CLOSED, COLON, OPENED, THAN, Discourse, Scene
+from artifact.domains.racing.rules.scene import AFTER, AGAINST, BREAKS, CLOSED, COLON, OPENED, THAN, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BESIDE,
     COMPARING,
@@ -47,7 +47,6 @@ _OPENING_STINT = 4  # items in which a sentence says which stint it is about
 _NO_OTHER_STINT = frozenset({"THAN", "VERSUS", "PIT", "CHANGE", "WHILE", "BUT", ";"})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
 _BESIDE_MEASURE = BESIDE | {"COMPARE", "DEG", "LAPTIME"}
-_AGAINST = frozenset({"VERSUS", "ON"})
 _UP_TO_CHANGE_OR_STAY = BREAKS | {"PIT", "CHANGE", "STAY"}
 _BEFORE_SAME = WINDOW_PREPOSITIONS | {"WITH"}
 _WHOLE = frozenset({"WHOLE"})
@@ -413,8 +412,8 @@ def _sides(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None
     """
     if "THAN" not in scene.has:
         return None
-    first = scene.tag(index + 1) in _AGAINST and scene.tag(index + 2) == scene.tags[index]
-    second = scene.tag(index - 1) in _AGAINST and scene.tag(index - 2) == scene.tags[index]
+    first = scene.tag(index + 1) in AGAINST and scene.tag(index + 2) == scene.tags[index]
+    second = scene.tag(index - 1) in AGAINST and scene.tag(index - 2) == scene.tags[index]
     if first == second:
         return None
     opened = scene.left(index, OPENED, CLOSED)

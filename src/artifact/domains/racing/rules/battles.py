@@ -5,7 +5,18 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Battle, Gain
 from artifact.domains.racing.rules.items import DENIED, Item
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, PERSONS, PIT, THAN, Discourse, Scene
+from artifact.domains.racing.rules.scene import (
+    BREAKS,
+    COLON,
+    DEFENDING,
+    MOVES,
+    NEG,
+    PERSONS,
+    PIT,
+    THAN,
+    Discourse,
+    Scene,
+)
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
 from artifact.domains.racing.rules.sides import (
     JUDGED,
@@ -19,12 +30,10 @@ from artifact.domains.racing.rules.sides import (
 
 # "the same move", "did the same to"
 _AGAIN = frozenset({"SAME_MOVE", "SAME"})
-_HELD = frozenset({"HOLD", "HOLDING", "HELD"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
 _NOBODY = frozenset({"NOBODY"})
 _UP_TO_COLON = BREAKS | {":"}
-_NEG = frozenset({"NEG"})
 _OCCUR = frozenset({"OCCUR"})
 
 
@@ -184,7 +193,7 @@ def _failed_as_such(scene: Scene, index: int) -> bool:
     """ "did not work as an overcut": the move is neither asserted nor denied."""
     if scene.items[index].unreal != DENIED:
         return False
-    negation = scene.left(index, _NEG)
+    negation = scene.left(index, NEG)
     return any(tag in ("WORK", "GAIN", "PASSED") for tag in scene.tags[negation:index])
 
 
@@ -257,7 +266,7 @@ def _again(scene: Scene, talk: Discourse) -> None:
     for index, item in enumerate(items):
         if tags[index] not in _AGAIN or item.unreal or len(item.owner) != 1 or not talk.last_move:
             continue
-        held = scene.left(index, _HELD) > scene.left(index, MOVES)
+        held = scene.left(index, DEFENDING) > scene.left(index, MOVES)
         if tags[index] == "SAME" and (held or talk.last_deed != talk.last_move):
             continue  # "CCC held DDD, EEE did the same to FFF"
         k = index + 1

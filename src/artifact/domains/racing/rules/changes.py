@@ -19,7 +19,7 @@ from artifact.domains.racing.rules.same_changes import (
     same_kind_again,
     tell,
 )
-from artifact.domains.racing.rules.scene import CLOSED, STOPPING, Discourse, Scene
+from artifact.domains.racing.rules.scene import CLOSED, DATES, STOPPING, Discourse, Scene
 from artifact.domains.racing.rules.stints import COMPOUND
 
 LINKS = frozenset({">", "TO", "FOR"})
@@ -46,7 +46,6 @@ _AFTER_PARTICIPLE = frozenset(
 _OF_STINT = frozenset({"NLAPS", "SPAN", "SECS", "RATE"})
 _CLOSING = frozenset({"", ".", ",", ";", ")"})
 _AFTER_INSIDE = _CLOSING | {"AND", "FOR", "ON", "IN"}
-_NUMBERS = frozenset({"LAPNO", "INT"})
 _WHICH = frozenset({"LAPNO", "INT", "ORD"})
 _DATING = _WHICH | {"TYRE", "ON", "IN", "HIS", "PIT", "FINAL", "DURING", "SC"}
 WHEN = frozenset({"LAPNO", "INT", "STINT"})
@@ -551,9 +550,9 @@ def _date(scene: Scene, talk: Discourse, change: Claim | None) -> None:
     if change is None:
         return
     laps: set[int] = set()
-    if not scene.has.isdisjoint(_NUMBERS):
+    if not scene.has.isdisjoint(DATES):
         owner = (getattr(change, "driver", ""),)
-        laps = {item.whole for item in scene.items if item.tag in _NUMBERS and item.owner == owner}
+        laps = {item.whole for item in scene.items if item.tag in DATES and item.owner == owner}
         if len(laps) != 1:
             laps = {item.whole for item in scene.items if item.tag == "LAPNO"}
     talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)

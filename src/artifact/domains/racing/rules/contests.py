@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 
-from artifact.domains.racing.rules.items import HYPOTHETICAL, Item
+from artifact.domains.racing.rules.items import HYPOTHETICAL, JOINING, Item
 
 APART = frozenset({"ELSEWHERE", "AIM"})
 # where a part of a sentence ends
 _PARTING = frozenset({",", ";", ":", "(", ")", "AND", "BUT", "WHILE", "FROM", "AFTER", "BEFORE", "BECAUSE", "."})
-_JOINING = frozenset({",", "AND"})
 _DATING = frozenset({"AFTER", "BEFORE", "BECAUSE"})
 _LISTED = frozenset({"DRIVER", "EPITHET", "ORD", "POS"})
 # what may stand before "in qualifying" that opens a part: "AAA, in qualifying, was fifth"
@@ -57,7 +56,7 @@ def _parts(items: list[Item], i: int, word: int = -1) -> bool:
     """
     if items[i].tag not in _PARTING:
         return items[i].tag == "THAN" and word == i + 1
-    if items[i].tag not in _JOINING or not 0 < i < len(items) - 1:
+    if items[i].tag not in JOINING or not 0 < i < len(items) - 1:
         return True
     return items[i - 1].tag != items[i + 1].tag or items[i + 1].tag not in _LISTED
 

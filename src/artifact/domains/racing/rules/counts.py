@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import NStops
-from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, CLOSED, PIT, Discourse, Scene
+from artifact.domains.racing.rules.items import JOINING
+from artifact.domains.racing.rules.scene import (
+    AGAINST,
+    BREAKS,
+    BREAKS_OR_DRIVER,
+    CLOSED,
+    FULL_STOP,
+    PIT,
+    PIT_OR_STOPS,
+    STOPS,
+    Discourse,
+    Scene,
+)
 
 MOST_STOPS = 7  # of a driver in a race; a higher number beside a stop is its lap
 _COUNTS = frozenset({"STOPS", "TWICE", "NO_STOPS"})
@@ -18,9 +30,7 @@ _SAME = frozenset({"SAME"})
 _LISTED_LAPS = frozenset({"(", ")", "LAPNO", "INT", "AND", ",", "IN", "ON", "TOTAL"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
-_CONTRAST = frozenset({"ON", "VERSUS"})
-_JOINING = frozenset({",", "AND"})
-_STARTING = _JOINING | _CONTRAST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # before a count without its noun
+_STARTING = JOINING | AGAINST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # before a count without its noun
 _LIMITS = frozenset({"BEFORE", "UNTIL"})
 _UNLIMITED = BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
 _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
@@ -29,10 +39,7 @@ _ENDS_OR_LISTS = _ENDS | {":", "("}
 _EACH = frozenset({"EACH"})
 _UP_TO_TYRE = BREAKS | {"CHANGE", "COMPOUND"}
 _SUMMED = frozenset({"PIT", "LAPNO", "SECS", "STINT"})
-_PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
-_FULL_STOP = frozenset({"."})
 _TWICE = frozenset({"TWICE"})
-_STOPS = frozenset({"STOPS"})
 
 
 def read(scene: Scene, talk: Discourse) -> None:
@@ -136,7 +143,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         k += 1
     if scene.tag(k) == "DRIVER" and scene.tag(k - 1) == "FOR":
         listed = [scene.items[k].code]
-        while scene.tag(k + 1) in _JOINING and scene.tag(k + 2) == "DRIVER" and scene.tag(k + 3) in _ENDS:
+        while scene.tag(k + 1) in JOINING and scene.tag(k + 2) == "DRIVER" and scene.tag(k + 3) in _ENDS:
             k += 2
             listed.append(scene.items[k].code)
         return tuple(listed) if len(listed) > 1 else ()
@@ -184,7 +191,7 @@ def _in_total(scene: Scene, index: int) -> bool:
     if "TOTAL" not in scene.has:
         return False
     k = index - 1 - (scene.tag(index - 1) == "OF")
-    told = scene.tag(k) == "TOTAL" or (scene.tag(index + 1) == "TOTAL" and scene.tag(index - 1) in _JOINING)
+    told = scene.tag(k) == "TOTAL" or (scene.tag(index + 1) == "TOTAL" and scene.tag(index - 1) in JOINING)
     last = scene.left(index, _SUMMED)
     ends = scene.tag(index + 1) in _ENDS or scene.tag(index + 1) == "TOTAL"
     return told and ends and last >= 0 and scene.tag(last) in ("PIT", "LAPNO") and scene.preds[last] == "pit"
@@ -196,7 +203,7 @@ def _to_each(scene: Scene, index: int) -> bool:
         return False
     each = index + 1 + (scene.tag(index + 1) == "FOR")
     told = scene.tag(each) == "EACH" or (scene.tag(each) == "PER" and scene.tag(each + 1) in _ENDS)
-    noun = scene.left(index, _PIT_OR_STOPS, _FULL_STOP)
+    noun = scene.left(index, PIT_OR_STOPS, FULL_STOP)
     shared = scene.tag(index - 1) == ":" and scene.tags[index - 4 : index - 1] == ["DRIVER", "AND", "DRIVER"]
     told = told or (shared and scene.tag(index + 1) in _ENDS)  # "the number of stops was the same for AAA and BBB: two"
     plural = noun >= 0 and (scene.tags[noun] == "STOPS" or scene.items[noun].flag)
@@ -220,9 +227,9 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
         alone = scene.answers == "how often" and before in _SHORT and after in _ENDS
         return scene.items[index].owner if alone else ()  # "How many stops did AAA make? Two."
     if scene.tag(counted) == "PIT":  # "one stop more, three against two"
-        if after in _CONTRAST and scene.tag(index + 2) in _NUMBERS and before in _JOINING:
+        if after in AGAINST and scene.tag(index + 2) in _NUMBERS and before in JOINING:
             return scene.items[index].owner
-        if before in _CONTRAST and scene.tag(index - 2) in _NUMBERS and after in _ENDS:
+        if before in AGAINST and scene.tag(index - 2) in _NUMBERS and after in _ENDS:
             return _other(scene, talk, index - 2)
         return ()
     if after not in (*_ENDS, "(") and not (after in _NUMBERS and scene.tag(index + 2) in _ENDS):
@@ -230,14 +237,14 @@ def _whose(scene: Scene, talk: Discourse, index: int, counted: int) -> tuple[str
     on = index - 2 - (scene.tag(index - 2) == ",")
     if before in _HAVING and scene.tag(on) == "DRIVER" and scene.tag(on - 1) in _STARTING:
         return (scene.items[on].code,)  # "AAA came fifth on one stop, BBB, on two, sixth"
-    if before in _CONTRAST and counted >= index - 4:
+    if before in AGAINST and counted >= index - 4:
         return _other(scene, talk, counted)  # "two stops against three"
     named = index - 2 if before in (",", "RUN") else index - 1
     opened = scene.tag(named - 1)
     beside = _LISTED_LAPS.issuperset(scene.tags[counted + 1 : named - 1])  # "two stops (laps 9 and 30) to BBB's one"
     if before == "DRIVER" and scene.items[named].flag and opened == "TO" and beside:
         return (scene.items[named].code,)  # "two stops to BBB's one"
-    if scene.tag(named) == "DRIVER" and opened in _STARTING and (opened in _CONTRAST or not scene.items[named].flag):
+    if scene.tag(named) == "DRIVER" and opened in _STARTING and (opened in AGAINST or not scene.items[named].flag):
         return (scene.items[named].code,)  # "AAA made two stops and BBB three", "... against BBB's three"
     return (
         scene.items[index].owner if before == "WITH" else ()
@@ -335,7 +342,7 @@ def _is_part(scene: Scene, index: int) -> bool:
     limit = scene.right(index, _LIMITS, _UNLIMITED)
     if limit > 0 and "SC" in scene.tags[limit : limit + 4]:
         return True  # "on a one-stop until the late safety car"
-    following = scene.right(index, _STOPS)
+    following = scene.right(index, STOPS)
     between = scene.tags[index + 1 : following]
     if between[:1] == ["("] and ")" in between:
         between = between[between.index(")") + 1 :]

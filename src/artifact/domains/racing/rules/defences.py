@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, COMMA, DEFENDING, DRIVER, MOVES, Discourse, Scene
 
 _SPEAKING = frozenset({"HOLDING", "HOLD", "HELD", "FASTER", "SLOWER", "RATE", "STUCK", "GET_PAST", "PASSED", "MIRRORS"})
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
@@ -42,12 +42,10 @@ _BEFORE_HELD = frozenset(
     {"DURING", "FOR", "NLAPS", "TO", "OF", "ON", "WORDNUM", "BEHIND", "HE", "HIS", "LOOSE", "TOTAL"}
 )
 _BEFORE_HELD |= {"YES", "FROM", "SPAN", ",", "(", ")", "IN", "ALL", "FASTER", "AVG", "TYRE"}
-_PERSON = frozenset({"DRIVER"})
 _ON = frozenset({"ON"})
 _BEFORE = frozenset({"BEFORE"})
 _GET_PAST = frozenset({"GET_PAST"})
 _REACH_OF_NOUN = 7  # items from the word for a defence to "against"
-_HOLDS = frozenset({"HOLD", "HOLDING", "HELD"})
 _FEW_LAPS = 3  # in which one passes another who hardly holds him
 _FIRST_WORDS = 4  # words of an answer that come before its number
 _WHOM = frozenset({"WHOM"})
@@ -62,8 +60,7 @@ _PAIRED = (["VERSUS", "DRIVER", ":"], ["-", "DRIVER", ":"], ["ON", "DRIVER", ":"
 _DOING = frozenset({"STAY", "RUN", "EXTEND", "COMPOUND", "TYRE", "STINT", "LEAD"})
 _BEHIND = frozenset({"BEHIND"})
 _AS_LONG = frozenset({"AS_LONG"})
-_UP_TO_HOLDS = BREAKS | _HOLDS
-_COMMA = frozenset({","})
+_UP_TO_HOLDS = BREAKS | DEFENDING
 _UP_TO_HOLD = BREAKS | {"HOLD"}
 
 
@@ -214,7 +211,7 @@ def _sat_behind(scene: Scene, talk: Discourse, index: int) -> None:
     if rival is None or not index < before < scene.right(index, _GET_PAST):
         return
     k = index - 1 if scene.tag(index - 1) == "NLAPS" else index + 2 + (scene.tag(index + 2) in ("FOR", "DURING"))
-    who = scene.left(index, _PERSON, BREAKS)
+    who = scene.left(index, DRIVER, BREAKS)
     if scene.tag(k) != "NLAPS" or who < 0 or scene.items[k].unreal or scene.items[who].code == rival.code:
         return
     laps, held = scene.items[k], scene.items[who].code
@@ -279,9 +276,9 @@ def _whom_before(scene: Scene, index: int) -> tuple[int, Item | None]:
     "AAA put his car in front of BBB and refused to budge for nine laps", "spent nine laps with BBB on his tail and did
     not open the door".
     """
-    place = scene.left(index, _PERSON, BREAKS)
+    place = scene.left(index, DRIVER, BREAKS)
     while place >= 0 and scene.items[place].code in scene.items[index].owner:
-        place = scene.left(place, _PERSON, BREAKS)
+        place = scene.left(place, DRIVER, BREAKS)
     laps = [k for k, item in enumerate(scene.items) if item.tag == "NLAPS" and not item.unreal]
     # a difference ("nine laps ahead") is none where somebody spent them so
     laps = [k for k in laps if not scene.items[k].flag or scene.tag(k + 1) in ("AHEAD", "BEHIND")]
@@ -293,7 +290,7 @@ def _after_relative(scene: Scene, k: int) -> int:
     """Where a sentence goes on after a driver and what a relative clause says of him: "BBB, who was faster, ..."."""
     if scene.tag(k + 1) != "," or scene.tag(k + 2) not in ("WHO", "QUE"):
         return k + 1
-    closed = scene.right(k + 2, _COMMA, _UP_TO_HOLD)
+    closed = scene.right(k + 2, COMMA, _UP_TO_HOLD)
     return closed if closed >= 0 else k + 1
 
 
@@ -393,7 +390,7 @@ def _laps_before(scene: Scene, index: int) -> Item | None:
         k -= 2  # "two laps, the 41st and the 42nd lap"
     told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
     announced = scene.left(k, COLON) + 1  # "AAA's defence was short: for nine laps he held BBB"
-    anothers = not _HOLDS.isdisjoint(
+    anothers = not DEFENDING.isdisjoint(
         scene.tags[max(k - 6, announced) : max(k, 0)]
     )  # "... for 9 laps, and CCC held DDD"
     return scene.items[k] if told and not anothers and not scene.items[k].flag else None
@@ -547,7 +544,7 @@ def _unpassed(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _hard_for(scene: Scene, index: int) -> bool:
     """ "It was hard for BBB not to pass AAA": whom it was so for, not what he did, is told."""
-    who = scene.left(index, _PERSON, BREAKS)
+    who = scene.left(index, DRIVER, BREAKS)
     return who > 0 and scene.tags[who - 1] == "FOR"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
 from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _CLAUSE_ENDS = BREAKS | {",", ":"}
@@ -20,7 +20,6 @@ _TELLING = _FASTER | {"RATE"}
 _THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 _STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
-_AVG = frozenset({"AVG"})
 _PASSED = frozenset({"PASSED"})
 
 
@@ -92,7 +91,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _is_of_stops(scene: Scene, index: int) -> bool:
     """Whether what was faster is a stop: "his average pit stop time was 0.4 s faster than BBB's"."""
-    average = scene.left(index, _AVG, BREAKS)
+    average = scene.left(index, AVG, BREAKS)
     return average >= 0 and scene.tag(average + 1 + (scene.tag(average + 1) == "OF")) == "PIT"
 
 
@@ -246,7 +245,7 @@ def _gaining(scene: Scene, talk: Discourse, index: int) -> None:
 def _better(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB's average was 0.2 s a lap better than AAA's"."""
     value = scene.items[index - 1] if index else None
-    average = scene.left(index, _AVG, BREAKS)
+    average = scene.left(index, AVG, BREAKS)
     rival = index + 2
     while scene.tag(rival) in _ANOTHERS or scene.tags[rival : rival + 2] == ["TO", "OF"]:
         rival += 1

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, DATES, Discourse, Scene
 
 _TELLING = frozenset({"NLAPS", "NEXT_LAP", "BEFORE", "COMPARE"})
 _SETTING_APART = frozenset({"BEFORE", "AFTER", "THAN"})
-_LAPS = frozenset({"LAPNO", "INT"})
 _TO_THE_END = frozenset({"FLAG", "FINISH", "UNTIL", "RETIRE", "WIN"})
 _DONE = frozenset({"PIT", "RESPOND", "SAME", "SAME_CHANGE", "STOPS"})
 _STOPPING = frozenset({"PIT", "CHANGE", "STOPS"})
@@ -75,7 +74,7 @@ def _before_another(scene: Scene, talk: Discourse, index: int, stopped: list[tup
     while scene.tag(lap) in ("OF", "IN"):
         lap -= 1  # "on lap 10 of the race, ..."
     told = next((stop for stop in stopped if stop[0] == lap), None)
-    if told is None or told[1] == rival.code or scene.items[index].unreal or scene.tag(lap) not in _LAPS:
+    if told is None or told[1] == rival.code or scene.items[index].unreal or scene.tag(lap) not in DATES:
         return
     word = scene.items[index]
     after = word.tag == "AFTER" or (word.tag == "THAN" and scene.items[index - 1].value == "later")
@@ -87,7 +86,7 @@ def _tells_own(scene: Scene, place: int) -> bool:
     end = scene.right(place, BREAKS)
     after = scene.tags[place + 1 : end if end > 0 else None]
     possessive = scene.tag(place) == "DRIVER" and scene.items[place].flag
-    return possessive or not _LAPS.isdisjoint(after) or after[-1:] in (["LAP"], ["ON"], ["IN"])
+    return possessive or not DATES.isdisjoint(after) or after[-1:] in (["LAP"], ["ON"], ["IN"])
 
 
 def _later(scene: Scene, talk: Discourse, index: int, known: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
@@ -139,7 +138,7 @@ def _who_before(scene: Scene, index: int, end: int, told: int) -> int | None:
         return -1
     between = scene.tags[who + 1 : index]
     alone = between in ([","], []) and scene.tag(who - 1) in ("AND", "WHILE", ";")  # "and BBB, a lap later"
-    alone = alone or (between == [] and scene.tag(who - 1) == "," and scene.tag(who - 2) in _LAPS)
+    alone = alone or (between == [] and scene.tag(who - 1) == "," and scene.tag(who - 2) in DATES)
     done = not _STOPS.isdisjoint(between) or alone
     return who if who > told and done and _NO_STOP.isdisjoint(scene.tags[end : end + 2]) else None
 

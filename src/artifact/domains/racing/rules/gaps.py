@@ -5,7 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import Gain, Gap
 from artifact.domains.racing.rules.between import NO_GAP, ROUGHLY, SECONDS, pair_of, told_behind
 from artifact.domains.racing.rules.items import DENIED
-from artifact.domains.racing.rules.scene import BREAKS, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, LOSE, MOVES, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself
@@ -27,8 +27,6 @@ _THAN = frozenset({"THAN", "QUE"})
 _DIRECTIONS = frozenset({">", "FROM", "OF"})
 _LARGEST_GAP = 200.0
 _LARGEST_GAIN = 4000.0  # seconds that a text says were gained: a race that was stopped counts them all
-_FULL_STOP = frozenset({"."})
-_LOSE = frozenset({"LOSE"})
 _UP_TO_SECONDS = BREAKS | SECONDS
 
 
@@ -162,7 +160,7 @@ def _came_to(scene: Scene, index: int) -> bool:
     verb = place - 1 if scene.tag(place) in _TO else place
     if scene.tag(verb) not in (_COMING if verb < place else ("STAY",)):
         return False
-    earlier = scene.left(verb, SECONDS, _FULL_STOP)
+    earlier = scene.left(verb, SECONDS, FULL_STOP)
     between = scene.tags[earlier + 1 : verb]
     if between[:2] in (["AHEAD", "DRIVER"], ["BEHIND", "DRIVER"]):
         between = between[2:]
@@ -178,7 +176,7 @@ def _goes_on(scene: Scene, talk: Discourse, index: int) -> bool:
     before = scene.tags[max(index - 2, 0) : index]
     if before in (["CHANGE", "TO"], ["CHANGE", "FOR"]) and scene.items[index - 2].value == "motion":
         return scene.has.isdisjoint(NO_GAP)  # "..., y tras ellas pasó a +1,2 s"
-    earlier = scene.left(index, SECONDS, _FULL_STOP)
+    earlier = scene.left(index, SECONDS, FULL_STOP)
     if earlier >= 0 and talk.gap_told == talk.sentence:
         return _told_of_later(scene, earlier, index)
     alone = sum(tag in ("SECS", "DEC", "RATE") for tag in scene.tags) == 1
@@ -229,7 +227,7 @@ def _is_sum(scene: Scene, talk: Discourse, index: int) -> bool:
     exact = item.flag or not (item.number * 10).is_integer()  # a round number may be one by chance
     if not exact or not talk.adds_up(item.number, rounded=item.flag):
         return False
-    lost = scene.left(index, _LOSE, _UP_TO_SECONDS) >= 0  # "the loss relative to BBB was 2.75 s"
+    lost = scene.left(index, LOSE, _UP_TO_SECONDS) >= 0  # "the loss relative to BBB was 2.75 s"
     return not lost and _NO_SUM.isdisjoint(scene.tags[max(index - 4, 0) : index + 3])
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
 FOR_SURE = "told for sure"  # of a joint after which something is told, whatever went before
 _MAX_LAP = 200
+JOINING = frozenset({",", "AND"})  # what joins the parts of a list
 MEASURES = frozenset({"SECS", "RATE", "DEC"})  # what is told in seconds
 
 

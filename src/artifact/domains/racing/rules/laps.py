@@ -13,9 +13,12 @@ from artifact.domains.racing.rules.scene import (
     BREAKS,
     CLOSED,
     HALTS,
+    NEG,
     OPENED,
     PERSONS,
+    STAY,
     STOPPING,
+    STOPS,
     WHILE,
     Discourse,
     Scene,
@@ -49,10 +52,7 @@ _LABELLED_ELSE = frozenset({"FINISH", "START", "RETIRE", "WIN", "FLAG", "fastest
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
-_NEG = frozenset({"NEG"})
 _STOPPED_OR_OFF = frozenset({"PIT", "CHANGE", "STOPS", "OFF"})
-_STAY = frozenset({"STAY"})
-_STOPS = frozenset({"STOPS"})
 _CHANGE = frozenset({"CHANGE"})
 _UP_TO_LAP = BREAKS | {",", "DRIVER", "LAPNO"}
 _UP_TO_COMMA = BREAKS | {"DRIVER", ")", ","}
@@ -203,7 +203,7 @@ def _parted(scene: Scene, talk: Discourse, pair: tuple[str, ...]) -> dict[str, l
 
 def _denies_the_move(scene: Scene, index: int) -> bool:
     """ "AAA did not undercut BBB with his stop on lap 9": not the stop is denied but what it brought."""
-    denial = scene.left(index, _NEG)
+    denial = scene.left(index, NEG)
     verb = scene.right(denial, _VERBS)
     return denial >= 0 and verb < index and scene.tag(verb) not in ("PIT", "CHANGE", "STOPS")
 
@@ -270,7 +270,7 @@ def _lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
     if pred == "extend":
         return "pit.extended_until"
     if pred == "stay" and before in ("UNTIL", "TO", "LAPNO", "AND"):
-        verb = scene.left(index, _STAY)
+        verb = scene.left(index, STAY)
         tyre = scene.left(index, COMPOUND)
         if tyre < verb:
             return "pit.stayed_until"
@@ -391,7 +391,7 @@ def _stayed_on(scene: Scene, index: int) -> bool:
     until, owner = scene.items[index - 1], scene.items[index].owner
     if until.tag != "UNTIL" or until.end - until.start >= _THROUGH or "BOTH" in scene.tags[:index]:
         return False
-    counted = scene.right(index, _STOPS, BREAKS)
+    counted = scene.right(index, STOPS, BREAKS)
     if counted > 0 and scene.tag(counted + 1) in ("ON", "IN") and scene.tag(counted + 2) == "LAPNO":
         return False  # "until lap 53, and then made his only stop on lap 55"
     return not any(item.tag in ("PIT", "CHANGE") and item.owner == owner for item in scene.items[index + 1 :])

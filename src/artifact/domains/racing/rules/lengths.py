@@ -6,7 +6,7 @@ from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import taken_off, tyre_of
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import under_label
-from artifact.domains.racing.rules.scene import BREAKS, STOPPING, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, STAY, STOPPING, WHILE, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     BESIDE,
@@ -33,7 +33,6 @@ _OTHER_NEWS = frozenset({"gap", "hold", "battle", "finish"})  # predicates that 
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
 _RETIRE = frozenset({"RETIRE"})
 _TOLD_SET = frozenset({"TYRE", "OTHERS", "QUE", "THESE"})  # "with this compound", "con los que"
-_STAY = frozenset({"STAY"})
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
 _LASTING = frozenset({"run", "start", "stint", "stay", "finish", "extend", "average", ""})
 _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE", "TOTAL", "OF", "BETWEEN", "TO"})
@@ -42,7 +41,6 @@ _UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE", "DRIVER"}
 _SO_FAR = frozenset({"SO_FAR"})
 _UP_TO_COMMA = BREAKS | {"DRIVER", ","}
 _BEFORE = frozenset({"BEFORE"})
-_FULL_STOP = frozenset({"."})
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -319,7 +317,7 @@ def _stays_on(scene: Scene, index: int) -> bool:
     """ "started on INTERMEDIATE and stayed out for 50 laps"."""
     if scene.tag(index - 1) not in ("FOR", "DURING") or scene.preds[index] != "stay":
         return False
-    stay = scene.left(index, _STAY, BREAKS)
+    stay = scene.left(index, STAY, BREAKS)
     tyre = scene.left(stay, COMPOUND, _UP_TO_CHANGE)
     return tyre >= 0 and stay >= index - 4 and scene.items[index].whole >= 2 * LONG_WINDOW and tyre not in scene.changed
 
@@ -400,7 +398,7 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
     before = scene.right(index, _BEFORE, BREAKS)
     if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
         return True
-    meanwhile = scene.right(index, WHILE, _FULL_STOP)  # "had two laps on HARD while BBB ..."
+    meanwhile = scene.right(index, WHILE, FULL_STOP)  # "had two laps on HARD while BBB ..."
     stint = scene.has_near(index, STINTS, before=6, after=4) or scene.preds[index] == "run"
     stint = stint or is_averaged(scene, index)
     # "AAA stayed on HARD for 24 laps, while BBB ...": no head start is as long

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from artifact.domains.racing.claims import NeutralisedStop
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import CLOSED, HALTS, OPENED, PERSONS, PIT, Discourse, Scene
+from artifact.domains.racing.rules.scene import CLOSED, FULL_STOP, HALTS, OPENED, PERSONS, PIT, Discourse, Scene
 
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})
@@ -27,7 +27,6 @@ _ABOUT_STOPS = frozenset({"PIT", "STOPS", "COMPOUND", "TYRE"})
 _ELSEWHERE = frozenset({"LAPNO", "SPAN", "COMPOUND", "STINT"})
 _Stops = Sequence[tuple[str, int | None]]  # driver and lap, where the text tells it
 _ORD = frozenset({"ORD"})
-_FULL_STOP = frozenset({"."})
 
 
 def read(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]], *, listed: bool) -> None:
@@ -213,7 +212,7 @@ def _stops_after(scene: Scene, index: int, stops: list[tuple[int, str, int]]) ->
 def _other_ordinal(scene: Scene, index: int, stop: int) -> bool:
     """Whether a stop after the safety car is another one: "the second was under SC; the first decided: lap 9"."""
     first = scene.left(index, _ORD, HALTS)
-    second = scene.right(index, _ORD, _FULL_STOP)
+    second = scene.right(index, _ORD, FULL_STOP)
     return first >= 0 and index < second < stop and scene.items[first].whole != scene.items[second].whole
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintPace
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.between import is_from_to
-from artifact.domains.racing.rules.scene import BREAKS, HALTS, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, HALTS, Discourse, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 from artifact.domains.racing.rules.stints import is_new
 
-_AVG = frozenset({"AVG"})
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = BREAKS | {"AVG", "LAPTIME"}
 _FASTEST_LAP = frozenset({"fastest_lap"})
@@ -51,7 +50,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
 
 def _is_of_all(scene: Scene, index: int) -> bool:
     """Whether an average is of no stint: "his overall average (80.1 s) was slower than BBB's (80.0 s)"."""
-    average = scene.left(index, _AVG, _UP_TO_STINT)
+    average = scene.left(index, AVG, _UP_TO_STINT)
     return average >= 0 and "TOTAL" in (scene.tag(average - 1), scene.tag(average + 1))
 
 
@@ -65,6 +64,6 @@ def _of_stops(scene: Scene, index: int) -> bool:
     """Whether an average is of stops: "an average pit stop time of 94.2 s"."""
     if "PIT" not in scene.has:
         return False
-    average = scene.left(index, _AVG, HALTS)
+    average = scene.left(index, AVG, HALTS)
     noun = average + 2 if scene.tag(average + 1) == "OF" else average + 1
     return average >= 0 and scene.tag(noun) == "PIT" and scene.items[noun].at <= scene.items[average].to + 2

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, COLON, OPENED, Scene
+from artifact.domains.racing.rules.scene import AGAINST, BREAKS, BREAKS_OR_DRIVER, COLON, OPENED, RESPECTIVELY, Scene
 from artifact.domains.racing.rules.stints import COMPOUND, LABEL, bracket, is_averaged, list_of
 
 _SPAN = frozenset({"SPAN"})
 _BETWEEN_TYRES = frozenset({"-", ">", ",", "AND", "TO"})
-_RESPECTIVELY = frozenset({"RESPECTIVELY"})
 _UP_TO_LAPS = frozenset(
     {"OF", "AVG", "IN", "ON", "DURING", "PARTIAL", "FINAL", "OPENING", "HIS", "FOR", "LOOSE", "PER", "TO"}
 )
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
-_COMPARED = frozenset({"ON", "VERSUS"})
 _SAME = frozenset({"SAME"})
 _CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
@@ -23,7 +21,7 @@ _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
 _OPENING |= {"COMPOUND", "TYRE", "BOTH", ",", ":", "THESE"}
 _OTHER_STINT = frozenset({"COMPOUND", "PIT", "CHANGE", "STOPS", "AFTER", "BEFORE", "BUT", ";", "TYRE"})
-_MEASURES_OR_RESPECTIVELY = MEASURES | _RESPECTIVELY
+_MEASURES_OR_RESPECTIVELY = MEASURES | RESPECTIVELY
 _CLOSED_OR_COMPOUND = frozenset({")", "COMPOUND"})
 _COMPOUND_OR_SEMICOLON = frozenset({"COMPOUND", ";"})
 _HALTS_OR_DRIVER = frozenset({";", ".", "DRIVER"})
@@ -74,7 +72,7 @@ def in_order(scene: Scene, index: int, driver: str) -> str | None:
     numbers = list_of(scene, index, MEASURES)
     if len(numbers) < 2:
         return None
-    told = scene.right(index, _RESPECTIVELY, BREAKS) >= 0
+    told = scene.right(index, RESPECTIVELY, BREAKS) >= 0
     last = scene.left(numbers[0], COMPOUND, BREAKS)
     tyres = list_of(scene, last, COMPOUND) if last >= 0 else []
     near = scene.items[max(tyres[0] - 5, 0) : last + 2] if tyres else []
@@ -171,7 +169,7 @@ def under_label(scene: Scene, index: int) -> str | None:
 
 def _is_other_side(scene: Scene, tyre: int) -> bool:
     """Whether a tyre is that of what a number is compared with: "93.6 s against 95.1 s of the stint on MEDIUM"."""
-    return any(scene.tags[k] in MEASURES and scene.tag(k - 1) in _COMPARED for k in range(max(tyre - 5, 1), tyre))
+    return any(scene.tags[k] in MEASURES and scene.tag(k - 1) in AGAINST for k in range(max(tyre - 5, 1), tyre))
 
 
 def labelled_in_bracket(scene: Scene, index: int) -> str | None:

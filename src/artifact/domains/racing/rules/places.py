@@ -5,10 +5,9 @@ from __future__ import annotations
 from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition, Winner
 from artifact.domains.racing.rules.courses import on_the_way
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import JOINING, Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Discourse, Scene
 from artifact.domains.racing.rules.standings import (
-    JOINING,
     NOT_A_PLACE,
     OBJECT,
     PLACES,

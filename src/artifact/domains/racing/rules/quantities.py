@@ -239,9 +239,15 @@ def _loose(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _wish(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A word for a wish, which is nothing unless it governs what would be a claim: "wanted to keep the lead"."""
     if wishes(items, i):
-        mark_resumptions(text, items, i)
-        out.append(items[i])
+        _suppose(text, items, i, out)
     return i + 1
+
+
+def _suppose(text: str, items: list[Item], i: int, out: list[Item]) -> None:
+    """What an item governs is only supposed, up to where the sentence tells of the race again."""
+    mark_resumptions(text, items, i)
+    items[i].tag = "WISH"
+    out.append(items[i])
 
 
 def _aim(text: str, items: list[Item], i: int, out: list[Item]) -> int:
@@ -249,9 +255,7 @@ def _aim(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if aims(items, i):
         out.append(items[i])
     elif wishes(items, i):
-        mark_resumptions(text, items, i)
-        items[i].tag = "WISH"
-        out.append(items[i])
+        _suppose(text, items, i, out)
     return i + 1
 
 
@@ -274,9 +278,7 @@ def _fight(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 def _bid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A verb for to tell somebody to do something, which says nothing unless it does: "told AAA to box"."""
     if bids(text, items, i):
-        mark_resumptions(text, items, i)
-        items[i].tag = "WISH"
-        out.append(items[i])
+        _suppose(text, items, i, out)
     return i + 1
 
 
@@ -285,8 +287,8 @@ def _reject(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if aims(items, i):
         items[i].tag = "AIM"
     elif wishes(items, i):
-        mark_resumptions(text, items, i)
-        items[i].tag = "WISH"
+        _suppose(text, items, i, out)
+        return i + 1
     out.append(items[i])
     return i + 1
 
@@ -348,9 +350,7 @@ def _unused(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     item = items[i]
     far = _LONGEST_NAME if "favo" in text[item.start : item.end].casefold() else 3
     if not idle_before(out, item.at, far=far) and wishes(items, i):
-        mark_resumptions(text, items, i)
-        item.tag = "WISH"  # "não fazia sentido parar na volta 9"
-        out.append(item)
+        _suppose(text, items, i, out)  # "não fazia sentido parar na volta 9"
     return i + 1
 
 

@@ -130,7 +130,7 @@ class _Lead(NamedTuple):
     is_result: bool = False
     is_defence: bool = False
     move: str = ""
-    rival: str = ""
+    rival: tuple[str, str] | None = None
     under_safety_car: bool = False
     under_red_flag: bool = False
 
@@ -278,7 +278,6 @@ def _wet_weather(found: list[tuple[list[Item], Item]]) -> None:
             item.tag, item.value = "COMPOUND", "WET"
 
 
-_CHANGED_INTO = frozenset({"TO", "FOR", ">"})
 _HEADING_STINT = frozenset({"STINT", "START"})
 
 
@@ -287,9 +286,9 @@ def _as_compound(items: list[Item], index: int) -> bool:
     near = items[max(index - 4, 0) : index]
     before = [item.tag for item in near if item.tag != "TYRE"][-2:]
     after = [item.tag for item in items[index + 1 : index + 4] if item.tag != "TYRE"]
-    if before[:1] == ["COMPOUND"] and before[1:2] and before[1] in _CHANGED_INTO:
+    if before[:1] == ["COMPOUND"] and before[1:2] and before[1] in changes.LINKS:
         return True
-    if after[:1] and after[0] in _CHANGED_INTO and after[1:2] == ["COMPOUND"]:
+    if after[:1] and after[0] in changes.LINKS and after[1:2] == ["COMPOUND"]:
         return True
     labelled = (
         bool(before) and before[-1] in ("-", ":", "(") and any(item.tag == "STINT" for item in near)
@@ -472,13 +471,13 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
             above.append(_lead(block, talk.block, scene, focus, following))
 
 
-def _rival(scene: Scene, moves: list[str]) -> str:
+def _rival(scene: Scene, moves: list[str]) -> tuple[str, str] | None:
     """The move and on whom it is that a line announces for those that it opens: "Undercuts on BBB: - AAA: ..."."""
     if len(moves) != 1 or len(scene.named) != 1:
-        return ""
+        return None
     k = next(k for k, tag in enumerate(scene.tags) if tag.lower() == moves[0]) + 1
     on = scene.tag(k) in ("ON", "TO", "IN") and scene.tag(k + 1) == "DRIVER" and not scene.items[k - 1].unreal
-    return f"{moves[0]} {scene.items[k + 1].code}" if on else ""
+    return (moves[0], scene.items[k + 1].code) if on else None
 
 
 def _label(items: list[Item]) -> str:
@@ -500,7 +499,7 @@ def _read_listed(scene: Scene, talk: Discourse, block: Block, lead: _Lead) -> No
     if lead.move:
         battles.read_listed(scene, talk, lead.move, lead.subject[0] if len(lead.subject) == 1 else None)
     if lead.rival:
-        battles.read_listed_on(scene, talk, *lead.rival.split())
+        battles.read_listed_on(scene, talk, *lead.rival)
     if lead.is_defence:
         defences.read_listed(scene, talk)
     if lead.pred == "fastest":

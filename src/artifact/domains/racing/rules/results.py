@@ -5,13 +5,12 @@ from __future__ import annotations
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.declared import is_named
 from artifact.domains.racing.rules.outcomes import won_by_move
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, Discourse, Scene
 
 _AHEAD = frozenset({"AHEAD", "FROM"})
 _AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})
 _PLACED = frozenset({"ORD", "POS"})
 _ORDER = frozenset({"ORDER"})
-_ENDS = frozenset({"."})
 _FOLLOWED = frozenset({"FOLLOWED"})
 _SECS_OR_DEC_OR_RATE = frozenset({"SECS", "DEC", "RATE"})
 _LAST_LAP = 200  # what is more is a year
@@ -103,10 +102,10 @@ def _ahead_of_second(scene: Scene, index: int) -> int:
     while scene.tag(k) in _AMONG or (scene.tag(k) == "," and scene.tag(k + 1) == "DRIVER"):
         others += scene.tag(k) == "DRIVER"
         k += 1
-    top = scene.right(k - 1, _ORDER, _ENDS)
+    top = scene.right(k - 1, _ORDER, FULL_STOP)
     if others and top > 0 and scene.items[top].whole == others + 1 + scene.tags[k:top].count("DRIVER"):
         return ahead  # "AAA won from BBB, with CCC completing the podium"
-    told = scene.right(k - 1, _PLACED, _ENDS)
+    told = scene.right(k - 1, _PLACED, FULL_STOP)
     return ahead if others and told > 0 and scene.items[told].whole == others + 2 else -1
 
 

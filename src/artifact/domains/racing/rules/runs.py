@@ -5,7 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, PIT_OR_STOPS, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     LONG_WINDOW,
@@ -26,7 +26,6 @@ _HALTS_OR_OPENED = frozenset({";", ".", "("})
 _HALTS_OR_DRIVER = frozenset({"DRIVER", ";", ".", "("})
 _STINTS = frozenset({"STINTS"})
 _UP_TO_STINT = BREAKS | {"STINT", "SPAN", ")", ":"}
-_PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
 _COMPOUND_OR_STINT = frozenset({"COMPOUND", "STINT"})
 
 
@@ -277,7 +276,7 @@ def _fitted_for(scene: Scene, index: int) -> bool:
 
 def _listed_stops(scene: Scene, index: int) -> bool:
     """Whether laps are those of stops, not of a stint: "stopped twice, on laps 14-15"."""
-    noun = scene.left(index, _PIT_OR_STOPS)
+    noun = scene.left(index, PIT_OR_STOPS)
     if noun >= 0 and "TWICE" in scene.tags[noun:index]:
         return True
     tyre = scene.left(index, _COMPOUND_OR_STINT)

@@ -46,10 +46,14 @@ BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
 BREAKS_OR_DRIVER = BREAKS | {"DRIVER"}
 HALTS = frozenset({".", ";"})
 # what is searched for most often, each alone
-AFTER, DRIVER, LAPNO, PIT, THAN, WHILE = (
-    frozenset({tag}) for tag in ("AFTER", "DRIVER", "LAPNO", "PIT", "THAN", "WHILE")
-)
-OPENED, CLOSED, COLON = (frozenset({mark}) for mark in "():")
+AFTER, AVG, DRIVER, LAPNO, LOSE, NEG = (frozenset({tag}) for tag in ("AFTER", "AVG", "DRIVER", "LAPNO", "LOSE", "NEG"))
+PIT, STAY, STOPS, THAN, WHILE = (frozenset({tag}) for tag in ("PIT", "STAY", "STOPS", "THAN", "WHILE"))
+RESPECTIVELY = frozenset({"RESPECTIVELY"})
+OPENED, CLOSED, COLON, COMMA, FULL_STOP = (frozenset({mark}) for mark in "():,.")
+AGAINST = frozenset({"ON", "VERSUS"})
+PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
+DATES = frozenset({"LAPNO", "INT"})  # a number that may be that of a lap
+DEFENDING = frozenset({"HOLD", "HOLDING", "HELD"})
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")

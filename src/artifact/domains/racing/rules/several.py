@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import BREAKS, COLON, DRIVER, MOVES, Scene
+from artifact.domains.racing.rules.items import JOINING
+from artifact.domains.racing.rules.scene import BREAKS, COLON, DRIVER, MOVES, RESPECTIVELY, Scene
 
-_LISTS = frozenset({"AND", ","})
-_RESPECTIVELY = frozenset({"RESPECTIVELY"})
 _COLON_OR_WITH = frozenset({":", "WITH"})
 
 
@@ -30,7 +29,7 @@ def pairs_of(scene: Scene, index: int, movers: tuple[str, ...], defenders: list[
 
 def _respective(scene: Scene, index: int, attackers: tuple[str, ...], defenders: list[str]) -> list[tuple[str, str]]:
     """ "AAA and BBB gained by undercuts, 2.7 s on CCC and 3.9 s on DDD respectively": to each his rival."""
-    told = scene.right(index, _RESPECTIVELY, BREAKS) > 0
+    told = scene.right(index, RESPECTIVELY, BREAKS) > 0
     alike = told and len(attackers) == len(defenders) > 1
     return list(zip(attackers, defenders, strict=True)) if alike else []
 
@@ -142,6 +141,6 @@ def gainers(scene: Scene, start: int, against: str | None) -> list[tuple[str, st
 def joint_gainers(scene: Scene, start: int, verb: int) -> list[str]:
     """The drivers of a list right before the verb at `verb`: "AAA, BBB and CCC all gained", "two (AAA, BBB) gained"."""
     listed = scene.tags[start:verb]
-    alone = set(listed) <= {"DRIVER", "(", ")", *_LISTS}
+    alone = set(listed) <= {"DRIVER", "(", ")", *JOINING}
     codes = [item.code for item in scene.items[start:verb] if item.tag == "DRIVER"]
     return codes if alone and len(codes) > 1 else []

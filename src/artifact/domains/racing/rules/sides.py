@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.items import JOINING
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, CLOSED, MOVES, OPENED, PERSONS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, COMMA, DRIVER, LOSE, MOVES, OPENED, PERSONS, Scene
 
 _OTHER_DEEDS = frozenset({"HOLDING", "HOLD", "STINT", "WINDOW"})  # besides moves
 _RESULTS = frozenset({"FINISH", "WIN", "ORDER", "fastest_lap"})
 _PLACED = frozenset({"FINISH", "ORDER", "POS", "FLAG", "PIT_EXIT", "AND"})
 JUDGED = frozenset({"WORK", "FAIL", "SUCCESS"})  # "the undercut worked, and BBB ..."
 _FRONTING = frozenset({"BY", "TO", "WITH", "AFTER", "IN"})  # what a sentence starts with that tells how first
-_LISTS = frozenset({"AND", ","})
 _AGENT = frozenset({"BY", "OF", "FROM", "FOR"})
 _FROM_WHOM = {False: frozenset({"FROM"}), True: frozenset({"FROM", "FOR"})}  # by whether there are several moves
 _BEFORE_OBJECT = frozenset(
     {"ON", "TO", "IN", "OF", "BY", "THAN", "QUE", "BEFORE", "AFTER", "VERSUS", "AND", "FROM", "AHEAD", "FOR"}
 )
 _BROUGHT = frozenset({"SECS", "DEC", "POS", "POSITION", "GAP"})
-_DRIVER = frozenset({"DRIVER"})
 _PASSING = frozenset({"PASSED", "SUFFER", "CHANGE"})
 _TO_WHOM = frozenset({"TO", "HIS", "TEAMMATE", "BY", "ON", "FOR"})
 # between whom a driver passed and the move that was how
@@ -31,8 +30,6 @@ _IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FIN
 _IN_LABEL |= {"ANOTHER", "PARTIAL", "SAME_MOVE"}
 _APART = frozenset({"VERSUS", "-", "PER", "×"})
 _NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand before a label
-_LOSE = frozenset({"LOSE"})
-_COMMA = frozenset({","})
 _GIVE_OR_PRODUCE = frozenset({"GIVE", "PRODUCE"})
 
 
@@ -67,7 +64,7 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             or (other.tag in MOVES and not (two and k == second))
             or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
             or (other.tag in _PLACED and not defenders and JUDGED.issuperset(tags[index + 1 : index + 2]))
-            or (other.tag in _OTHER_DEEDS and not _LISTS.isdisjoint(tags[index + 1 : k]))
+            or (other.tag in _OTHER_DEEDS and not JOINING.isdisjoint(tags[index + 1 : k]))
         ):
             break
         if other.tag != "DRIVER":
@@ -111,7 +108,7 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
             attacker, named = other.code, True  # "the undercut did not work for AAA"
         elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
             attacker, named = other.code, True
-        elif role in _LISTS and _joins(scene, k) in joint:
+        elif role in JOINING and _joins(scene, k) in joint:
             joint.add(k)  # "the undercuts by AAA, BBB and CCC"
         elif other.code != attacker and (role != "AND" or attacker is not None):
             defenders.append(other.code)
@@ -143,7 +140,7 @@ def attackers(scene: Scene, index: int, attacker: str | None, defenders: list[st
     owner = scene.items[index].owner
     if scene.tag(index + 1) in _AGENT and scene.tag(index + 2) == "DRIVER":
         joint, k = [index + 2], index + 3  # "the undercuts by AAA and CCC on BBB"
-        while scene.tag(k) == "DRIVER" or scene.tag(k) in _LISTS:
+        while scene.tag(k) == "DRIVER" or scene.tag(k) in JOINING:
             if scene.tag(k) == "DRIVER" and _joins(scene, k) == joint[-1]:
                 joint.append(k)
             k += 1
@@ -184,7 +181,7 @@ def _is_doer(scene: Scene, index: int) -> bool:
 def _joins(scene: Scene, index: int) -> int:
     """Index of the driver to whom the one at `index` is added: "AAA and BBB", "AAA, BBB, and CCC"; else -1."""
     k = index - 1
-    while scene.tag(k) in _LISTS and k > index - 3:
+    while scene.tag(k) in JOINING and k > index - 3:
         k -= 1
     return k if scene.tag(k) == "DRIVER" and k < index - 1 else -1
 
@@ -201,8 +198,8 @@ def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     """ "BBB lost the position to AAA through the undercut": who made a move, and who suffered it."""
     if "LOSE" not in scene.has:
         return None
-    lost = scene.left(index, _LOSE, BREAKS)
-    to = scene.left(index, _DRIVER, BREAKS)
+    lost = scene.left(index, LOSE, BREAKS)
+    to = scene.left(index, DRIVER, BREAKS)
     if lost < 0 or to <= lost or scene.tag(to - 1) not in ("TO", "ON", "FOR") or scene.items[to].flag:
         return None
     owner = scene.items[lost].owner
@@ -215,7 +212,7 @@ def _fronted_mover(scene: Scene, index: int) -> str | None:
     """ "By undercutting BBB, AAA gained 2.7 s": after the comma stands who made the move."""
     if scene.tags[0] not in _FRONTING or "," not in scene.has or not PERSONS.isdisjoint(scene.tags[:index]):
         return None
-    comma = scene.right(index, _COMMA, BREAKS)
+    comma = scene.right(index, COMMA, BREAKS)
     named = scene.tags[index:comma].count("DRIVER") if comma > 0 else 0
     acts = named and scene.tag(comma + 1) == "DRIVER" and not scene.items[comma + 1].flag
     return scene.items[comma + 1].code if acts else None
@@ -243,9 +240,9 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     undercut", "BBB fell victim to AAA's undercut".
     """
     items = scene.items
-    place = scene.left(index, _DRIVER, BREAKS)
+    place = scene.left(index, DRIVER, BREAKS)
     if scene.tag(place - 2) == "POSITION" and scene.tag(place - 1) in ("OF", "FROM", "TO") and not items[place].flag:
-        taker = scene.left(place - 1, _DRIVER)
+        taker = scene.left(place - 1, DRIVER)
         if taker >= 0 and items[taker].code != items[place].code:
             return items[taker].code, [items[place].code]
     verb = scene.left(index, _PASSING, BREAKS)
@@ -254,7 +251,7 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     if verb < 0 or items[verb].unreal:
         return None
     passive = scene.tag(verb + 1) == "BY" or scene.tag(verb) == "SUFFER"
-    before = scene.left(verb, _DRIVER, BREAKS)
+    before = scene.left(verb, DRIVER, BREAKS)
     if passive and before >= 0:
         one = items[before].code
     elif len(items[verb].owner) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from artifact.domains.racing.claims import FinalPosition
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import JOINING, Item
 from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
 
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
@@ -34,7 +34,6 @@ _AGAINST = frozenset({"TO", "VERSUS", "ON", "FOR"})
 _BEFORE_PAIR = frozenset({",", "(", "IN", "BY", "FOR", "WORDNUM", "POSITION", "ORDER", ":"})
 OBJECT = frozenset({"AHEAD", "BEHIND", "ON", "THAN", "BY", "TO", "FROM", "PASSED", "HOLD", "UNDERCUT", "OVERCUT"})
 _SAID_OF_ALL = frozenset({"ORDER", "FINISH", "BE", "STAY", "FLAG", "RESPECTIVELY", ":", "-", "("})
-JOINING = frozenset({",", "AND"})
 _JOINING_PLACES = JOINING | {"TO", "-", "IN"}
 _PARTING = frozenset({"AND", "PER", "VERSUS", "ON", ",", "-", ";"})
 _ONE = frozenset({"WORDNUM", "ANOTHER"})  # "the one", "el uno"

@@ -12,12 +12,11 @@ from artifact.domains.racing.claims import CompoundChange, StintCompound, StintL
 from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import is_first_of_two
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, RESPECTIVELY, Discourse, Scene
 from artifact.domains.racing.rules.stints import STINTS, is_lap_time, list_of
 
 _TYRES = frozenset({"COMPOUND"})
 
-_IN_ORDER = frozenset({"RESPECTIVELY"})
 _OTHER_LIST = BREAKS | _TYRES  # what ends the say of a word for stints over a list of numbers
 _MOST = 24  # mentions of a driver's stints that are looked at
 
@@ -102,7 +101,7 @@ def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str
         return None  # "80.1 s, +0.02 s/lap" is no list
     stints = scene.left(numbers[0], STINTS, _OTHER_LIST)
     ordered = stints >= 0 and (scene.tags[stints] == "STINTS" or not scene.items[stints].whole)
-    ordered = ordered or scene.right(numbers[-1], _IN_ORDER, BREAKS) >= 0
+    ordered = ordered or scene.right(numbers[-1], RESPECTIVELY, BREAKS) >= 0
     if len(numbers) < 3 and not ordered:
         return None
     begin = scene.items[0].start

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.counts import MOST_STOPS
-from artifact.domains.racing.rules.scene import BREAKS, CLOSED, LAPNO, OPENED, STOPPING, Scene
+from artifact.domains.racing.rules.scene import (
+    AGAINST,
+    BREAKS,
+    CLOSED,
+    DATES,
+    DRIVER,
+    LAPNO,
+    OPENED,
+    PIT_OR_STOPS,
+    STOPPING,
+    Scene,
+)
 from artifact.domains.racing.rules.sides import paired
 
 _ANSWERING = frozenset({"SAME_CHANGE", "COMPOUND", "TYRE", "CHANGE", "PIT", "SAME"})
 _LISTED = frozenset({"DRIVER", ":", ",", "AND"})
-_AGAINST = frozenset({"VERSUS", "ON"})
-_LAPS = frozenset({"LAPNO", "INT"})
-_STOPPED = frozenset({"PIT", "STOPS"})
 _IN_LIST = frozenset({"INT", ",", "AND"})
-_DRIVER = frozenset({"DRIVER"})
 _NUMBERS = frozenset({"INT", "LAPNO", "AND", ","})
 _NOTED = frozenset({"HE", "HIS", "SPAN", "STINT", "COMPOUND", "RUN", "AVG", "HOLD", "SC"})
-_PARTED = _AGAINST | {"PER", "-"}  # between two laps of which each is one driver's
+_PARTED = AGAINST | {"PER", "-"}  # between two laps of which each is one driver's
 
 
 def of_the_other(scene: Scene, index: int) -> str:
@@ -31,7 +38,7 @@ def of_the_other(scene: Scene, index: int) -> str:
     if scene.tags[index + 1 : index + 2] == ["DRIVER"] and not scene.items[index + 1].flag:
         k = index + 1
     else:
-        k = scene.left(index, _DRIVER, BREAKS)
+        k = scene.left(index, DRIVER, BREAKS)
         if k < 1 or scene.tags[k - 1] not in ("THAN", "BEFORE", "AFTER"):
             return ""
     return scene.items[k].code if scene.items[k].code not in scene.items[denial - 1].owner else ""
@@ -39,9 +46,9 @@ def of_the_other(scene: Scene, index: int) -> str:
 
 def set_against(scene: Scene, index: int) -> bool:
     """Whether a lap is one of two in a bracket after a move: "AAA undercut BBB (lap 9 vs. lap 11)"."""
-    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    first = index - 2 if scene.tag(index - 1) in AGAINST else index
     around = scene.tags[max(first - 1, 0) : first + 4]
-    if len(around) < 5 or around[0] not in ("(", ";", ",") or around[1] != "LAPNO" or around[2] not in _AGAINST:
+    if len(around) < 5 or around[0] not in ("(", ";", ",") or around[1] != "LAPNO" or around[2] not in AGAINST:
         return False
     told = scene.items[first].owner != scene.items[first + 2].owner or around[2] == "VERSUS"
     return told and around[3] in ("LAPNO", "INT") and around[4] in (")", ";", ",")
@@ -52,15 +59,15 @@ def of_pair(scene: Scene, index: int) -> tuple[str, ...]:
 
     Empty where it is none of two, or no pair is named before them.
     """
-    first = index - 2 if scene.tag(index - 1) in _PARTED and scene.tag(index - 2) in _LAPS else index
-    if scene.tag(first + 1) not in _PARTED or scene.tag(first) not in _LAPS or scene.tag(first + 2) not in _LAPS:
+    first = index - 2 if scene.tag(index - 1) in _PARTED and scene.tag(index - 2) in DATES else index
+    if scene.tag(first + 1) not in _PARTED or scene.tag(first) not in DATES or scene.tag(first + 2) not in DATES:
         return ()
-    two = scene.left(first, _DRIVER, BREAKS)
+    two = scene.left(first, DRIVER, BREAKS)
     pair = paired(scene, two) if two > 1 else None
-    if pair is None and scene.tag(first - 1) == ":" and scene.tag(first + 1) in _AGAINST:
+    if pair is None and scene.tag(first - 1) == ":" and scene.tag(first + 1) in AGAINST:
         named = list(dict.fromkeys(item.code for item in scene.items[:first] if item.tag == "DRIVER"))
         pair = (named[0], named[1]) if len(named) == 2 else None  # "AAA came in first, BBB later: lap 9 against 12"
-    if pair is None or not _LAPS.isdisjoint(scene.tags[two:first]) or not _NOTED.isdisjoint(scene.tags[two:first]):
+    if pair is None or not DATES.isdisjoint(scene.tags[two:first]) or not _NOTED.isdisjoint(scene.tags[two:first]):
         return ()
     return (pair[index != first],)
 
@@ -87,7 +94,7 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.labelled_lap" if labelled and 0 < item.number <= 100 else ""  # "laps 12: S → M, 30: M → H"
     if before in ("IN", "ON") and 0 < item.number <= 100 and responded(scene, index):
         return "pit.responded"
-    if scene.preds[index] == "battle" and before in _AGAINST and set_against(scene, index):
+    if scene.preds[index] == "battle" and before in AGAINST and set_against(scene, index):
         return "pit.laps_of_move"
     if scene.preds[index] == "battle" and each_beside(scene, index):
         return "pit.laps_of_move"
@@ -139,7 +146,7 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
 
 def each_beside(scene: Scene, index: int) -> bool:
     """Whether a lap is one of two, each beside its driver: "undercut on BBB: AAA in 15, BBB in 17"."""
-    told = [k for k, tag in enumerate(scene.tags) if tag in _LAPS and _beside_its_driver(scene, k)]
+    told = [k for k, tag in enumerate(scene.tags) if tag in DATES and _beside_its_driver(scene, k)]
     drivers = {_driver_before(scene, k) for k in told}
     near = len(told) == 2 and abs(scene.items[told[0]].whole - scene.items[told[1]].whole) <= _NEAR
     return index in told and near and len(drivers) == 2 and all(scene.items[k].whole > MOST_STOPS for k in told)
@@ -164,7 +171,7 @@ def _anothers(scene: Scene, index: int) -> bool:
     told = k - 2 if scene.tag(k - 1) == "," else k - 1
     whose = index + 1 + (scene.tag(index + 1) in ("OF", "FOR"))
     counts = scene.tag(told) == "INT" and scene.tag(told - 1) == "("  # "fewer stops (2 vs 4 for BBB)"
-    against = k > 0 and scene.tag(k) in _AGAINST and scene.tag(told) in _LAPS and not counts
+    against = k > 0 and scene.tag(k) in AGAINST and scene.tag(told) in DATES and not counts
     return against and scene.tag(whose) == "DRIVER" and scene.items[index].owner == (scene.items[whose].code,)
 
 
@@ -175,20 +182,20 @@ def _in_bracket_of(scene: Scene, index: int) -> bool:
         return False
     end = scene.right(opened, CLOSED)
     listed = scene.tags[opened + 1 : end] if end > 0 else []
-    counted = scene.tag(opened - 3) in ("WORDNUM", "INT", "STOPS") and not _STOPPED.isdisjoint(scene.tags[:opened])
+    counted = scene.tag(opened - 3) in ("WORDNUM", "INT", "STOPS") and not PIT_OR_STOPS.isdisjoint(scene.tags[:opened])
     as_many = listed.count("INT") == scene.items[opened - 3].whole
     return counted and as_many and _IN_LIST.issuperset(listed)
 
 
 def _opposed(scene: Scene, index: int) -> bool:
     """Whether a number is one of two that a bracket sets against each other."""
-    first = index - 2 if scene.tag(index - 1) in _AGAINST else index
+    first = index - 2 if scene.tag(index - 1) in AGAINST else index
     around = scene.tags[max(first - 1, 0) : first + 4]
-    if len(around) < 5 or around[2] not in _AGAINST or around[::2] != ["(", around[2], ")"]:
+    if len(around) < 5 or around[2] not in AGAINST or around[::2] != ["(", around[2], ")"]:
         return False
     numbers = [scene.items[first], scene.items[first + 2]]
     apart = numbers[0].owner != numbers[1].owner
-    numbered = numbers[0].tag in _LAPS and numbers[1].tag in _LAPS
+    numbered = numbers[0].tag in DATES and numbers[1].tag in DATES
     return apart and numbered and all(item.number > MOST_STOPS for item in numbers)
 
 
@@ -235,7 +242,7 @@ def enumeration_rule(scene: Scene, index: int, *, alone: bool) -> str:
         return "pit.stayed_until"
     if scene.preds[index] != "pit" or count > 5 or not scene.items[index].flag:
         return ""
-    noun = scene.left(index, _STOPPED)
+    noun = scene.left(index, PIT_OR_STOPS)
     between = scene.tags[noun + 1 : index]
     if any(item.tag == "TWICE" and item.whole == count for item in scene.items[max(noun, 0) : index]):
         return "pit.listed_laps"  # "pitted for HARD three times (laps 2-4)"

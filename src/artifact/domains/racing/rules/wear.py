@@ -7,11 +7,10 @@ from itertools import pairwise, takewhile
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.scene import BREAKS, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, WHILE, Discourse, Scene
 from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, is_lap_time, is_new
 
 _WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
-_AVG = frozenset({"AVG"})
 _OPENED, _CLOSED = frozenset({"("}), frozenset({")"})
 _IN_BRACKET = frozenset({"DEC", "RATE", "WITH", "ON", "IN", "COMPOUND", "TYRE", "AND", ",", ";", "PER"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
@@ -132,9 +131,9 @@ def _compares_pace(scene: Scene, index: int) -> bool:
     """Whether a number in a bracket is by how much an average is better: "his average was better (-0.1 s/lap)"."""
     if "AVG" not in scene.has or _is_one_of_two(scene, index):
         return False  # "AAA's average was better (-0.1 s/lap) than BBB's (-0.2 s/lap)"
-    average = scene.left(index, _AVG, _UP_TO_MEASURE)
+    average = scene.left(index, AVG, _UP_TO_MEASURE)
     if average < 0 and scene.tag(index - 1) == "VERSUS":
-        average = scene.left(index - 2, _AVG, _UP_TO_MEASURE)
+        average = scene.left(index - 2, AVG, _UP_TO_MEASURE)
     return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
 
 

@@ -6,7 +6,7 @@ part of the sentence, or to what the sentence goes on to tell; what stands befor
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.items import FOR_SURE, Item
+from artifact.domains.racing.rules.items import FOR_SURE, JOINING, Item
 
 # what it would be that is not a fact
 _GOVERNED = frozenset(
@@ -30,7 +30,6 @@ _BIDDEN = frozenset({"DRIVER", "EPITHET", "HE", "HIS", "TEAMMATE", "TO", "FOR", 
 _PLANNED = _BIDDEN | {"OF", "BE", "KEEP", "NEG", "“", "”"}
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL"})  # on a plan that was carried out
 _TOLD = _DOINGS | _DEEDS
-_JOINTS = frozenset({"AND", ","})
 _WHO_GOES_ON = frozenset({"DRIVER", "HE", "BOTH", "EPITHET", "NEG", "BACK", "FINAL"})
 _ASKING = ("ped", "pid")  # "pidió los duros" is to fit them, "pidió parar" no stop
 # verbs that make somebody do what follows: "hizo que AAA parara"
@@ -134,7 +133,7 @@ def mark_resumptions(text: str, items: list[Item], i: int) -> None:
     """
     for k in range(i + 1, min(i + _REACH, len(items))):
         item = items[k]
-        if item.tag in _JOINTS and item.value is None:
+        if item.tag in JOINING and item.value is None:
             n = k + 1
             while n < min(k + 3, len(items)) and items[n].tag in _WHO_GOES_ON:
                 n += 1
