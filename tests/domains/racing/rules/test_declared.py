@@ -10,7 +10,7 @@ import pytest
 
 from artifact.claim import Claim, Polarity, key, value
 from artifact.domains.racing import claims
-from artifact.domains.racing.rules import concepts, declared, extract, lexicon, lexicon_en, lexicon_es, lexicon_pt
+from artifact.domains.racing.rules import declared, extract, lexicon, lexicon_en, lexicon_es, lexicon_pt, meanings
 
 LANGS = ("en", "es", "pt")
 
@@ -37,7 +37,7 @@ class Collision(Claim):
 
 def forget() -> None:
     lexicon.lexicon.cache_clear()
-    concepts._meanings.cache_clear()
+    meanings.meanings.cache_clear()
     declared.announced.cache_clear()
 
 

@@ -30,3 +30,15 @@ WORDS = {
     "SUPERHARD": "superhard, superhards",
     "VERSUS": "vs, v, versus",
 }
+
+# phrases for a stop that speak of several: how they end, how they start
+STOPS_LAST = (
+    *("stops", "visits to the pits", "trips to the pits"),
+    *("paradas en boxes", "visitas a boxes", "pasos por boxes"),
+    *("idas aos boxes", "idas às boxes", "passagens pelos boxes"),
+)
+STOPS_FIRST = (
+    *("visits ", "trips ", "stop count", "pit count"),
+    *("paradas ", "visitas ", "pasos ", "pasadas ", "entradas "),
+    *("paragens ", "passagens ", "idas "),
+)
