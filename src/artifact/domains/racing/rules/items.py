@@ -5,7 +5,7 @@ Invariant: items stand in the order of the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
 FOR_SURE = "told for sure"  # of a joint after which something is told, whatever went before
@@ -75,6 +75,11 @@ class Item:
     def __repr__(self) -> str:
         shown = self.tag if self.value is None else f"{self.tag}={self.value}"
         return f"<{shown}{'!' if self.flag else ''} {'/'.join(getattr(self, 'owner', ()))}>"
+
+
+# reads the item at an index of a sentence of a text, and adds what it makes up to what is read before; returns the
+# index after the last item read
+Reader = Callable[[str, list[Item], int, list[Item]], int]
 
 
 def join(tag: str, value: object, first: Item, last: Item, flag: bool = False) -> Item:

@@ -62,9 +62,10 @@ _ONLY_OF_ITS_KIND = re.compile(
 )
 
 
-def spelt_out(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
-    """What the phrase at `i` says in items: "both stops", "behind the safety car", "the only stop"."""
-    return _PHRASES[items[i].tag](text, items, i, out)
+def read_phrase(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+    """A phrase that says what several items say: "both stops", "behind the safety car", "the only stop"."""
+    out.extend(_PHRASES[items[i].tag](text, items, i, out))
+    return i + 1
 
 
 def _alias(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
