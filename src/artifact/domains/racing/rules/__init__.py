@@ -1,14 +1,14 @@
 """The rule extractor of the racing domain: one grammar over concepts, three lexicons.
 
 A text is cut into blocks and sentences (`artifact.text`), words become concepts (`concepts`, by the `lexicon`),
-concepts and numbers become quantities (`quantities`, of `numbers` with their `units` and `spans` of laps; `senses`
-and `fittings` for words that are several concepts; under the header of a table, `rows`), each item gets its driver
-and polarity (`clauses`, with `subjects`, `referents`, `roles`, `owners` and `polarity`), and one reader for each
-family of claim kinds turns items into claims (`stops`, by way of `changes` with `same_changes` and `old_tyres`,
-`laps`, `told_laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and
-`wear`, of which tyre each by `attached`, `placed` and `succession`; `battles`, `outcomes`, `gaps`, `places`,
-`results`, `defences`, by way of `noted_defences`, `stuck`, `unpassed` and `hold_laps`, with `differences` in pace,
-`teammates`, and `declared` for kinds that need no reader of their own).
+concepts and numbers become quantities (`quantities`, of `numbers` with their `units` and `spans` of laps; `senses` and
+`fittings` for words that are several concepts; under the header of a table, `rows`), each item gets its driver and
+polarity (`clauses`, with `subjects`, `referents`, `roles`, `owners` and `polarity`), and one reader for each family of
+claim kinds turns items into claims (`stops`, by way of `changes` with `exchanges`, `put_on`, `same_changes`,
+`old_tyres` and `dated_changes`, `laps`, `told_laps`, `counts` and `neutralised`; `tyres`, by way of `compounds`,
+`runs`, `lengths`, `paces` and `wear`, of which tyre each by `attached`, `placed` and `succession`; `battles`,
+`outcomes`, `gaps`, `places`, `results`, `defences`, by way of `noted_defences`, `stuck`, `unpassed` and `hold_laps`,
+with `differences` in pace, `teammates`, and `declared` for kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

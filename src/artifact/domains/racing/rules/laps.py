@@ -6,13 +6,15 @@ Invariant: a lap is a stop only if a verb or noun for stopping governs it, annou
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
-from artifact.domains.racing.rules.changes import LINKS, WHEN, is_dated_in_bracket
+from artifact.domains.racing.rules.exchanges import is_dated_in_bracket
 from artifact.domains.racing.rules.neutralised import governor
+from artifact.domains.racing.rules.put_on import WHEN
 from artifact.domains.racing.rules.same_changes import changed_alike
 from artifact.domains.racing.rules.scene import (
     BREAKS,
     CLOSED,
     HALTS,
+    LINKS,
     NEG,
     OPENED,
     PERSONS,

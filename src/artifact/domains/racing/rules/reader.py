@@ -13,7 +13,6 @@ from artifact.domains.racing.persons import FIRST_SEASON, LAST_SEASON, raced
 from artifact.domains.racing.rules import (
     asked,
     battles,
-    changes,
     declared,
     defences,
     gaps,
@@ -31,11 +30,12 @@ from artifact.domains.racing.rules import (
 from artifact.domains.racing.rules.antecedents import NOBODY, Antecedents
 from artifact.domains.racing.rules.clauses import RETAGGED, attribute
 from artifact.domains.racing.rules.concepts import concepts
+from artifact.domains.racing.rules.dated_changes import separate_changes
 from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.quantities import quantities
-from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
+from artifact.domains.racing.rules.scene import LINKS, PREDICATES, Discourse, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.language import detect, packed_scores, unpacked
@@ -203,7 +203,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     gaps.finish(talk)
     places.finish(talk)
     neutralised.finish(talk)
-    claims = sorted(settle(talk.claims, changes.separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
+    claims = sorted(settle(talk.claims, separate_changes(talk)), key=lambda claim: claim.span or (0, 0))
     return Extraction(Status.OK, tuple(claims), main, dict(talk.dropped))
 
 
@@ -286,9 +286,9 @@ def _as_compound(items: list[Item], index: int) -> bool:
     near = items[max(index - 4, 0) : index]
     before = [item.tag for item in near if item.tag != "TYRE"][-2:]
     after = [item.tag for item in items[index + 1 : index + 4] if item.tag != "TYRE"]
-    if before[:1] == ["COMPOUND"] and before[1:2] and before[1] in changes.LINKS:
+    if before[:1] == ["COMPOUND"] and before[1:2] and before[1] in LINKS:
         return True
-    if after[:1] and after[0] in changes.LINKS and after[1:2] == ["COMPOUND"]:
+    if after[:1] and after[0] in LINKS and after[1:2] == ["COMPOUND"]:
         return True
     labelled = (
         bool(before) and before[-1] in ("-", ":", "(") and any(item.tag == "STINT" for item in near)

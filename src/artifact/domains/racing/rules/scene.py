@@ -55,6 +55,7 @@ PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
 DATES = frozenset({"LAPNO", "INT"})  # a number that may be that of a lap
 DEFENDING = frozenset({"HOLD", "HOLDING", "HELD"})
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
+LINKS = frozenset({">", "TO", "FOR"})  # between a tyre and the one that it is changed for
 PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
