@@ -1,0 +1,96 @@
+"""Whose a place is."""
+
+from __future__ import annotations
+
+from artifact.domains.racing.rules.place_words import (
+    ENDS,
+    after_relative,
+    fronted_driver,
+    given_to,
+    in_place_beside,
+    of_point,
+)
+from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.standings import (
+    OBJECT,
+    PLACES,
+    set_apart,
+)
+
+
+def whose_place(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
+    """The drivers whose a place is; empty where neither what stands beside it nor its clause tells."""
+    item = scene.items[index]
+    owner = item.owner
+    before = scene.items[index - 1] if index else None
+    after = scene.items[index + 1] if index + 1 < len(scene.items) else None
+    given = given_to(scene, index)
+    if of_point(scene, index):
+        owner = (scene.items[index - 2].code,)
+    elif item.tag == "ORD" and (fronted := fronted_driver(scene, index)) >= 0:
+        owner = (scene.items[fronted].code,)
+    elif (apart := set_apart(scene, talk, index)) is not None:
+        owner = (apart,)
+    elif scene.tags[index + 1 : index + 3] == [":", "DRIVER"]:
+        owner = (scene.items[index + 2].code,)  # a label: "P1: AAA / P2: BBB"
+    elif before is not None and before.tag == "DRIVER":
+        owner = (before.code,)
+    elif before is not None and before.tag == "IN" and scene.tag(index - 2) == "DRIVER" and before.to == item.at - 1:
+        owner = (scene.items[index - 2].code,)  # "followed by BBB in second"
+    elif (beside := in_place_beside(scene, index)) is not None:
+        owner = (beside.code,)
+    elif before is not None and before.tag == "BE" and scene.tag(index - 2) == "DRIVER":
+        owner = (scene.items[index - 2].code,)  # "BBB was second"
+    elif given is not None:
+        owner = (given.code,)
+    elif before is not None and before.tag in ("AHEAD", "BEHIND") and len(owner) == 1:
+        rival = talk.other(owner[0])  # "P8, ahead of P9"
+        owner = (rival,) if rival is not None else ()
+    elif (related := after_relative(scene, index)) >= 0:
+        owner = (scene.items[related].code,)
+    elif _of_the_neighbour(scene, index) or _apposed(scene, index):
+        owner = (scene.items[index - 2].code,)
+    elif len(owner) == 2 and (mine := _own_place(scene, index)) is not None:
+        owner = (owner[mine],)
+    elif after is not None and after.tag == "DRIVER" and after.at <= item.to + 1:
+        owner = (after.code,)  # "P1 AAA, P2 BBB"
+    if scene.tag(index + 1) in ("AHEAD", "BEHIND") and scene.tag(index + 2) == "DRIVER" and len(owner) < 2:
+        rival = scene.items[index + 2].code
+        other = talk.other(rival)
+        owner = (other,) if other is not None and owner in ((), (rival,)) else owner  # "finishing P5 ahead of BBB"
+    if len(owner) == 1 and _said_else(scene, index, owner[0]):
+        rival = talk.other(owner[0])  # "finished behind BBB in P17 while BBB finished P13"
+        owner = (rival,) if rival is not None else ()
+    return owner
+
+
+def _apposed(scene: Scene, index: int) -> bool:
+    """Whether a place is that of the driver before the comma: "AAA was fourth and BBB, fifth"."""
+    if scene.tags[max(index - 2, 0) : index] != ["DRIVER", ","] or scene.items[index - 2].flag:
+        return False
+    if scene.tag(index - 3) in PLACES or scene.tag(index + 1) == "DRIVER":
+        return False  # "P1 AAA, P2 BBB"
+    near = scene.items[index].at <= scene.items[index - 1].to + 2
+    return near and scene.tag(index - 3) not in OBJECT and scene.items[index - 1].at == scene.items[index - 2].to + 1
+
+
+def _of_the_neighbour(scene: Scene, index: int) -> bool:
+    """ "AAA finished fifth, ahead of BBB, sixth": the second place is that of whom he was ahead of."""
+    named = scene.tags[max(index - 3, 0) : index] in (["AHEAD", "DRIVER", ","], ["BEHIND", "DRIVER", ","])
+    ends = scene.tags[index + 1 : index + 2] in ENDS or scene.tag(index + 1) == "AND"
+    return named and ends and not {"POS", "ORD", "WIN"}.isdisjoint(scene.tags[: index - 3])
+
+
+def _said_else(scene: Scene, index: int, driver: str) -> bool:
+    """Whether what follows says in so many words that the driver finished elsewhere."""
+    for k in range(index + 1, min(index + 5, len(scene.items) - 2)):
+        if scene.tags[k] == "DRIVER" and scene.tags[k + 1] == "FINISH" and scene.items[k].code == driver:
+            place = k + 3 if scene.tags[k + 2] == "IN" else k + 2
+            return scene.tag(place) == "POS" and scene.items[place].whole != scene.items[index].whole
+    return False
+
+
+def _own_place(scene: Scene, index: int) -> int | None:
+    """Of two positions said of two drivers ("both finished out of the points, P19 and P15") the how-manieth it is."""
+    places = [k for k, tag in enumerate(scene.tags) if tag == scene.tags[index]]
+    return places.index(index) if len(places) == 2 else None
