@@ -15,9 +15,7 @@ from artifact.domains.racing.rules.place_words import (
     where_he_started,
 )
 from artifact.domains.racing.rules.scene import BREAKS, Scene
-from artifact.domains.racing.rules.standings import (
-    NOT_A_PLACE,
-)
+from artifact.domains.racing.rules.standings import NOT_A_PLACE
 
 CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.scene import BREAKS, PERSONS, Scene
-from artifact.domains.racing.rules.standings import (
-    PLACES,
-)
+from artifact.domains.racing.rules.standings import PLACES
 
 ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 # what tells that an ordinal beside a driver is where he finished

@@ -53,6 +53,7 @@ OPENED, CLOSED, COLON, COMMA, FULL_STOP = (frozenset({mark}) for mark in "():,."
 AGAINST = frozenset({"ON", "VERSUS"})
 PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
 DATES = frozenset({"LAPNO", "INT"})  # a number that may be that of a lap
+LAPS = DATES | {"SPAN", "NLAPS"}
 DEFENDING = frozenset({"HOLD", "HOLDING", "HELD"})
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
 LINKS = frozenset({">", "TO", "FOR"})  # between a tyre and the one that it is changed for

@@ -11,11 +11,7 @@ from artifact.domains.racing.rules.place_words import (
     of_point,
 )
 from artifact.domains.racing.rules.scene import Discourse, Scene
-from artifact.domains.racing.rules.standings import (
-    OBJECT,
-    PLACES,
-    set_apart,
-)
+from artifact.domains.racing.rules.standings import OBJECT, PLACES, set_apart
 
 
 def whose_place(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
