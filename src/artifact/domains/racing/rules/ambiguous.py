@@ -11,17 +11,16 @@ from artifact.domains.racing.rules.lexicon import COPULAS
 from artifact.domains.racing.rules.lines import Line
 from artifact.domains.racing.rules.means import compares, is_tyre
 from artifact.text.numbers import CARDINALS, ORDINALS
-from artifact.text.tokens import READINGS
+
+_CODE = re.compile(r"[A-Z]{3}\b")
 
 
-def names_next(line: Line, index: int) -> bool:
+def names_next(line: Line, at: int) -> bool:
     """Whether the next word is a driver's code or name."""
-    word = line.next(index)
-    found = re.match(r"\s*([A-Z]{3})\b", "".join(line.pieces[index + 1 : index + 3]))
-    return found is not None or word in line.lexicon.names
+    return _CODE.match(line.text, line.tokens[at + 1][0]) is not None or line.next(at) in line.lexicon.names
 
 
-def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
+def _article_or_per(line: Line, at: int, concept: str) -> str:
     """English "a" is "per" after a measure; elsewhere it is the article. Elsewhere a preposition."""
     out = line.out
     if concept != "PER":
@@ -29,7 +28,7 @@ def _article_or_per(line: Line, index: int, at: int, concept: str) -> str:
     before = out[-1] if out and out[-1].to == at - 1 else None
     if before is None or before.tag not in _MEASURING:
         return ""
-    return concept if before.tag != "NUM" or line.lexicon.single.get(line.next(index)) == "LAP" else ""
+    return concept if before.tag != "NUM" or line.lexicon.single.get(line.next(at)) == "LAP" else ""
 
 
 # units, and numbers without one: "0.05 s a lap", "five hundredths a lap", "0.05 a lap"
@@ -37,45 +36,44 @@ _MEASURING = frozenset({"SECONDS", "TENTHS", "HUNDREDTHS", "THOUSANDTHS", "NUM"}
 _MEASURING |= {"HALF_SECOND", "TENTH_SECOND", "AND_A_HALF"}
 
 
-def _loose_or_on(line: Line, index: int, at: int, concept: str) -> str:
+def _loose_or_on(line: Line, at: int, concept: str) -> str:
     """ "over 49 seconds" is about a number, "over BBB" about a rival."""
-    following = line.next(index)
+    following = line.next(at)
     return "LOOSE" if following[:1].isdecimal() or following in CARDINALS[line.lexicon.lang] else concept
 
 
-def _lap_or_versus(line: Line, index: int, at: int, concept: str) -> str:
+def _lap_or_versus(line: Line, at: int, concept: str) -> str:
     """ "v14", "21 v" and "s/v" speak of laps; alone, "v" sets one against another."""
-    if line.out and line.out[-1].tag == "PER" and line.out[-1].to == at - 1:
-        return "LAP"
-    if line.out and line.out[-1].tag == "NUM" and line.out[-1].to == at - 1 and line.next(index) in _AFTER_UNIT:
+    counted = line.follows(at, "NUM")
+    if line.follows(at, "PER") or (counted and line.next(at) in _AFTER_UNIT):
         return "LAP"  # "21 v, média 80,5 s"
-    marked = [reading.kind == "number" or reading.text for reading, _ in line.following(index, 0, 2)]
-    if marked == [".", True] and not (line.out and line.out[-1].tag in ("NUM", "DRIVER") and line.out[-1].to == at - 1):
-        return "LAP"  # "parada: v. 26"
-    following = READINGS[line.pieces[index + 1]]
-    # "v. 14" is a lap but in English
-    short = following is not None and following.text == "." and line.lexicon.lang != "en"
-    short = short and len(line.pieces) > index + 2
-    following = READINGS[line.pieces[index + 2]] if short else following
-    touches = len(line.pieces[index]) == 1 and following is not None and following.kind == "number"
-    return "LAP" if touches else concept
+    following = line.following(at, 2)
+    dotted = [reading.text for reading in following[:1]] == ["."]
+    if dotted and [reading.kind for reading in following[1:]] == ["number"]:
+        if not (counted or line.follows(at, "DRIVER")):
+            return "LAP"  # "parada: v. 26"
+        if line.lexicon.lang == "en":
+            return concept  # "v. 14" is a lap but in English
+    else:
+        dotted = False
+    touches = line.tokens[at + 1][0] == line.end(at)
+    return "LAP" if touches and (dotted or [reading.kind for reading in following[:1]] == ["number"]) else concept
 
 
-def _unit_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
+def _unit_or_tyre(line: Line, at: int, concept: str) -> str:
     """ "S" beside an arrow is a tyre ("S→M"), before a digit a stint ("S2: HARD"), else the unit."""
-    out = line.out
-    if line.pieces[index] == "S" and line.pieces[index + 1].rstrip() in _STINT_NUMBERS:
+    raw = line.raw(at)
+    if raw == "S" and line.next(at) in _STINT_NUMBERS and line.tokens[at + 1][0] == line.end(at):
         return "STINT"
-    measures = bool(out) and out[-1].tag == "NUM" and out[-1].to == at - 1
-    if line.pieces[index][:1] != "S":
+    out = line.out
+    if raw[:1] != "S":
         return concept
-    begin = line.start + sum(map(len, line.pieces[:index]))
-    if measures and not (len(out) > 1 and out[-2].tag == "LAP" and line.next(index) == ">"):
+    if line.follows(at, "NUM") and not (len(out) > 1 and out[-2].tag == "LAP" and line.next(at) == ">"):
         return concept  # unlike "L21 S->M"
-    return "SOFT" if is_letter_tyre(line, index, begin, at) else concept
+    return "SOFT" if is_letter_tyre(line, at) else concept
 
 
-def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
+def _unit_or_ordinal(line: Line, at: int, concept: str) -> str:
     """ "second", "segundo": the unit after a number ("2.7 second", "2.7-second"), else the one after the first."""
     out = line.out
     if out and out[-1].to == at - 1:
@@ -88,7 +86,7 @@ def _unit_or_ordinal(line: Line, index: int, at: int, concept: str) -> str:
     return "ORD"
 
 
-def _as_well(line: Line, index: int, at: int, concept: str) -> str:
+def _as_well(line: Line, at: int, concept: str) -> str:
     """ "tanto AAA como BBB", "tanto AAA quanto BBB"."""
     before = line.out[-1] if line.out else None
     if before is None or before.tag != "DRIVER" or before.to != at - 1:
@@ -96,14 +94,14 @@ def _as_well(line: Line, index: int, at: int, concept: str) -> str:
     return "AND" if line.text[max(before.start - 6, 0) : before.start].lower() == "tanto " else concept
 
 
-def _copula(line: Line, index: int, at: int, concept: str) -> str:
+def _copula(line: Line, at: int, concept: str) -> str:
     """A form of to be before a place: "was a distant fourth", "fue el 12.º"; elsewhere it says nothing."""
     ordinals = ORDINALS[line.lexicon.lang]
     placed = [item.tag for item in line.out[-2:]]
-    if concept and (placed[-1:] == ["ORD"] or placed == ["ORD", ","]) and names_next(line, index):
+    if concept and (placed[-1:] == ["ORD"] or placed == ["ORD", ","]) and names_next(line, at):
         return concept  # "el mejor del resto, cuarto, fue AAA"
     before = ""
-    for reading, _ in line.following(index, 0, 3) if concept else ():
+    for reading in line.following(at, 3) if concept else ():
         if reading.kind == "ordinal" or reading.text in ordinals:
             unit = reading.text in ("second", "segundo") and before in _INDEFINITE  # "fue un segundo más lento"
             return "" if unit else concept
@@ -113,22 +111,21 @@ def _copula(line: Line, index: int, at: int, concept: str) -> str:
     return ""
 
 
-def _and_or_copula(line: Line, index: int, at: int, concept: str) -> str:
+def _and_or_copula(line: Line, at: int, concept: str) -> str:
     """Portuguese "é" is a form of to be, "e" is "and"."""
-    accented = unicodedata.normalize("NFC", line.pieces[index])[:1] in ("é", "É")
-    return _copula(line, index, at, line.lexicon.single.get("é", "")) if accented else concept
+    accented = unicodedata.normalize("NFC", line.raw(at))[:1] in ("é", "É")
+    return _copula(line, at, line.lexicon.single.get("é", "")) if accented else concept
 
 
-def _mean_or_tyre(line: Line, index: int, at: int, concept: str) -> str:
+def _mean_or_tyre(line: Line, at: int, concept: str) -> str:
     """ "media", "medias": the medium tyre, an average, or nothing ("quedó a medias")."""
-    following = [reading for reading, _ in line.following(index, 0, 2)]
-    several = line.pieces[index].rstrip()[-1:] in ("s", "S")
     if concept != "AVG":
         return concept
-    if not compares(line.pieces[max(index - 2, 0) : index]) and is_tyre(line.out, at, following, several=several):
+    several = line.raw(at)[-1:] in ("s", "S")
+    before = [reading.text for reading in line.preceding(at, 2)]
+    if not compares(before) and is_tyre(line.out, at, line.following(at, 2), several=several):
         return "MEDIUM"
-    idle = several and bool(line.out) and line.out[-1].tag == "TO" and line.out[-1].to == at - 1
-    return "" if idle else concept
+    return "" if several and line.follows(at, "TO") else concept
 
 
 _INDEFINITE = frozenset({"a", "un", "um"})
@@ -136,7 +133,7 @@ _ARTICLES = _INDEFINITE | {"an", "the", "una", "uma", "el", "la", "los", "las", 
 _AFTER_UNIT = frozenset({"", ".", ",", ";", ":", ")", "=", "|", "a", "c", "com", "con"})
 _STINT_NUMBERS = frozenset("12345678")
 # words whose concept depends on what stands beside them
-AMBIGUOUS: Mapping[str, Callable[[Line, int, int, str], str]] = {
+AMBIGUOUS: Mapping[str, Callable[[Line, int, str], str]] = {
     **dict.fromkeys(COPULAS, _copula),
     "a": _article_or_per,
     "e": _and_or_copula,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from artifact.domains.racing.rules.lines import Line
 
 
-def _beside_arrow(line: Line, index: int, at: int) -> bool:
-    before, after = line.out[-1] if line.out else None, line.next(index)
+def _beside_arrow(line: Line, at: int) -> bool:
+    before, after = line.out[-1] if line.out else None, line.next(at)
     return after in (">", "-") or (before is not None and before.to == at - 1 and before.tag in (">", "-"))
 
 
@@ -17,10 +17,10 @@ _BEFORE_LETTER_AND_LAPS = frozenset({":", "(", ",", "-", "RUN", "EXTEND", "DRIVE
 _LAPS_IN_NOTES = frozenset({"l", "v", "lap", "laps", "vueltas", "voltas", "vtas", "vts", "vt", "giros"})
 
 
-def _of_numbered_stint(line: Line, index: int) -> bool:
+def _of_numbered_stint(line: Line, at: int) -> bool:
     """Whether a letter tells the tyre of a numbered stint: "Stint 1: M (laps 1-19)", "Stint 2: H |"."""
     label = [item.tag for item in line.out[-3:]] == ["STINT", "NUM", ":"]
-    return label and line.next(index) in ("", "(", ",", "|", "-", ".", ";")
+    return label and line.next(at) in ("", "(", ",", "|", "-", ".", ";")
 
 
 def _starts_or_ends_on(line: Line, at: int) -> bool:
@@ -29,16 +29,17 @@ def _starts_or_ends_on(line: Line, at: int) -> bool:
     return tags in (["START", "WITH"], ["FINISH", "WITH"], ["START", "OF"]) and line.out[-1].to == at - 1
 
 
-def is_letter_tyre(line: Line, index: int, begin: int, at: int) -> bool:
+def is_letter_tyre(line: Line, at: int) -> bool:
     """Whether a capital letter is a tyre: beside an arrow, or where notes name one."""
-    if _beside_arrow(line, index, at):
+    if _beside_arrow(line, at):
         return True
+    begin = line.tokens[at][0]
     letter = line.text[begin].lower()
-    if _of_numbered_stint(line, index) or (letter == "d" and _starts_or_ends_on(line, at)):
+    if _of_numbered_stint(line, at) or (letter == "d" and _starts_or_ends_on(line, at)):
         return not line.text[begin + 1 : begin + 2].isalnum()
     if letter in "iwd" or line.text[begin + 1 : begin + 2].isalnum():
         return False
-    following = [reading for reading, _ in line.following(index, begin, 3)]
+    following = line.following(at, 3)
     words = [reading.text for reading in following]
     if words[:1] and line.lexicon.single.get(words[0]) == "STINT":
         return True  # "the H stint"

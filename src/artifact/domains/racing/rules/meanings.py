@@ -6,47 +6,35 @@ Invariant: of a piece that may mean several things, or start a phrase or a name,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 
 from artifact.domain import LANGUAGES
 from artifact.domains.racing.drivers import NAMES, misspelt
 from artifact.domains.racing.rules.ambiguous import AMBIGUOUS
 from artifact.domains.racing.rules.everyday import ADJECTIVES
 from artifact.domains.racing.rules.lexicon import ACRONYMS, COMPOUNDS, MARKED, Lexicon, lexicon
+from artifact.domains.racing.rules.lines import NOTHING, Line, Meaning
 from artifact.text.numbers import CARDINALS, ORDINALS
-from artifact.text.tokens import READINGS, Reading, Remembered
+from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 # names of tyres cut short
 SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld", "bdo"})
 _COMPOUNDS = frozenset(COMPOUNDS)
 
 
-@dataclass(slots=True)  # slots are read faster than the fields of a tuple, and this is read for each piece
-class Meaning:
-    """What a piece means wherever it stands.
-
-    Attributes:
-        tag: of the item that it makes; empty if it makes none.
-        width: characters without the blank after them.
-        value: of a number, code of a driver or compound.
-        flag: sign of a number, digits of an ordinal.
-        word: what was read, where what stands beside it may decide; None where the rest says all.
-        seconds: the words that come second in a phrase or name that it may start.
-        settled: whether, before any other word than these, the rest says all.
-    """
-
-    tag: str
-    width: int
-    value: object = None
-    flag: bool = False
-    word: Reading | None = None
-    seconds: frozenset[str] = frozenset()
-    settled: bool = True
-
-
 _SAME_MARKS = {"/": "PER", "[": "(", "]": ")"}  # marks that are read as something else
 _QUOTES = frozenset('"“”')  # they set words off and join or part nothing
+
+
+def cut(text: str, start: int, end: int, lang: str) -> Line:
+    """The sentence `text[start:end]`, cut into tokens."""
+    found = pieces(text, start, end)
+    known = map(meanings(lang).__getitem__, found)
+    begins = accumulate(map(len, found), initial=start)
+    tokens = [(begin, meaning) for begin, meaning in zip(begins, known, strict=False) if meaning is not None]
+    tokens.append((end, NOTHING))
+    return Line(text, tokens, lexicon(lang))
 
 
 @cache
@@ -56,34 +44,37 @@ def meanings(lang: str) -> Remembered[Meaning | None]:
 
     def meaning(piece: str) -> Meaning | None:
         reading = READINGS[piece]
-        if reading is None:
+        if reading is None or (reading.kind == "mark" and reading.text in _QUOTES):
             return None
-        kind, word, width, value, clitic, signed = reading
-        if clitic[:1] == "l" and word not in known.known and word + "r" in known.known:
-            word += "r"  # "trocá-lo": the infinitive loses its r
-            reading = reading._replace(text=word)
-        if kind == "number":
-            return Meaning("NUM", width, value, signed)
-        if kind == "ordinal":
-            return Meaning("ORD", width, int(value or 0), True)
-        if kind == "mark":
-            if word in _QUOTES:
-                return None
-            return Meaning(_SAME_MARKS.get(word, word), width)
-        raw = piece[: width - len(clitic) - 1] if clitic else piece[:width]
-        capitals = len(raw) == 3 and raw.isupper()
-        seconds = known.seconds.get(word, frozenset())
-        if capitals and is_code(raw, word, known) and not seconds and word not in known.names:
-            return Meaning("DRIVER", width, raw, clitic == "s")
-        if word not in known.known and not capitals:
-            code = misspelt(word) if raw[0].isupper() and not raw.isupper() else ""
-            return Meaning("DRIVER", width, code, clitic == "s") if code else Meaning("", width)
-        alone = None if clitic or capitals else _alone(raw, word, known)
-        if alone is None:
-            return Meaning("", width, word=reading, seconds=seconds, settled=False)
-        return Meaning(*alone[:1], width, alone[1], word in MARKED, reading if seconds else None, seconds)
+        if reading.kind == "number":
+            return Meaning(reading, tag="NUM", value=reading.value, flag=reading.signed)
+        if reading.kind == "ordinal":
+            return Meaning(reading, tag="ORD", value=int(reading.value or 0), flag=True)
+        if reading.kind == "mark":
+            return Meaning(reading, tag=_SAME_MARKS.get(reading.text, reading.text))
+        return _of_word(piece, reading, known)
 
     return Remembered(meaning)
+
+
+def _of_word(piece: str, reading: Reading, known: Lexicon) -> Meaning:
+    """What a word means wherever it stands."""
+    word, clitic = reading.text, reading.clitic
+    raw = piece[: reading.width - len(clitic) - 1] if clitic else piece[: reading.width]
+    if clitic[:1] == "l" and word + "r" in known.known:  # "trocá-lo": the infinitive loses its r
+        reading = reading._replace(text=word + "r")
+        word = word if word in known.known else reading.text
+    capitals = len(raw) == 3 and raw.isupper()
+    seconds = known.seconds.get(word, frozenset())
+    if capitals and is_code(raw, word, known) and not seconds and word not in known.names:
+        return Meaning(reading, word, "DRIVER", raw, clitic == "s")
+    if word not in known.known and not capitals:
+        code = misspelt(word) if raw[0].isupper() and not raw.isupper() else ""
+        return Meaning(reading, word, "DRIVER", code, clitic == "s") if code else Meaning(reading, word)
+    alone = None if clitic or capitals else _alone(raw, word, known)
+    if alone is None:
+        return Meaning(reading, word, seconds=seconds, settled=False)
+    return Meaning(reading, word, *alone, word in MARKED, seconds)
 
 
 def _alone(raw: str, word: str, known: Lexicon) -> tuple[str, object] | None:

@@ -45,8 +45,8 @@ _TYRES = frozenset(
 
 
 def compares(before: Sequence[str]) -> bool:
-    """Whether the word before says what an average is like: "tuvo mejores medias"."""
-    return any(piece.strip().casefold() in _AVERAGED for piece in before)
+    """Whether one of the words before, folded, says what an average is like: "tuvo mejores medias"."""
+    return not _AVERAGED.isdisjoint(before)
 
 
 def is_tyre(before: Sequence[Item], at: int, following: Sequence[Reading], *, several: bool) -> bool:
