@@ -15,7 +15,7 @@ from artifact.domains.racing.rules.ambiguous import AMBIGUOUS, names_next
 from artifact.domains.racing.rules.everyday import ADJECTIVES, is_adjective
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.letters import is_letter_tyre
-from artifact.domains.racing.rules.lexicon import ACCENTED_NOUNS, COMPOUNDS, LETTERS, MARKED, NOUNS, BySecond
+from artifact.domains.racing.rules.lexicon import ACCENTED_NOUNS, COMPOUNDS, LETTERS, MARKED, NOUNS, Branch
 from artifact.domains.racing.rules.lexicon_common import STOPS_FIRST, STOPS_LAST
 from artifact.domains.racing.rules.lines import Line
 from artifact.domains.racing.rules.meanings import SHORTENED, cardinal_tag, cut, is_code
@@ -182,20 +182,20 @@ _DOINGS = frozenset(
 )
 
 
-def _phrase(line: Line, at: int, options: BySecond, second: str) -> _Match | None:
+def _phrase(line: Line, at: int, branch: Branch, second: str) -> _Match | None:
     """The longest of some phrases that starts with a word and, unless it is empty, a second; else the word alone."""
-    candidates = options.get(second, ()) if second else ()
-    if candidates:
-        longest = len(candidates[0][0])
-        if longest == 1:  # it was looked up by what follows
-            return (1, candidates[0][1])
-        texts = tuple([meaning.reading.text for _, meaning in line.tokens[at + 1 : at + 1 + longest]])
-        for rest, what in candidates:
-            count = len(rest)
-            if texts[:count] == rest:
-                return (count, what)
-    alone = options.get("")
-    return (0, alone[0][1]) if alone else None
+    found = (0, branch.what) if branch.what else None
+    following = branch.further.get(second)
+    tokens = line.tokens
+    count = 0
+    while following is not None:
+        count += 1
+        if following.what:
+            found = (count, following.what)
+        if not following.further:
+            break
+        following = following.further.get(tokens[at + count + 1][1].reading.text)
+    return found
 
 
 def _number_word(line: Line, at: int) -> int:

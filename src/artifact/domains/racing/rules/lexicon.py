@@ -7,8 +7,8 @@ announce a claim (`declared`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 
 from artifact.domains.racing.drivers import NAMES, aliases, uncased
@@ -28,8 +28,19 @@ from artifact.text.numbers import CARDINALS, JOINERS, ORDINALS
 _MORE = (lexicon_unreal, lexicon_apart, lexicon_elsewhere)
 _LEXICONS = {"en": lexicon_en.WORDS, "es": lexicon_es.WORDS, "pt": lexicon_pt.WORDS}
 
-Options = tuple[tuple[tuple[str, ...], str], ...]
-BySecond = Mapping[str, Options]
+
+@dataclass(slots=True)
+class Branch:
+    """The phrases that start with the same words.
+
+    Attributes:
+        what: what these words alone mean, or empty.
+        further: by the word after them, the longer phrases.
+    """
+
+    what: str = ""
+    further: dict[str, Branch] = field(default_factory=dict)
+
 
 # a tyre's initial, in notations such as "M>H"
 _ENGLISH_LETTERS = {"s": "SOFT", "m": "MEDIUM", "h": "HARD", "i": "INTERMEDIATE", "w": "WET"}
@@ -168,9 +179,8 @@ class Lexicon:
         lang: the language.
         single: concept of a word.
         plain: concept of a word that means this, or nothing (empty), unless a phrase or name starts with it.
-        phrases: by first and second word (empty: none), the phrases that start so, longest first: (further words,
-            concept).
-        names: by first and second word, the drivers' names that start so, as `phrases`: (further words, code).
+        phrases: by first word, the phrases of several words, with their concepts.
+        names: by first word, the drivers' names, with their codes.
         named: the words that a driver's name starts with, and codes that are words, too; with a capital alone.
         uncased: those that are names without a capital, too.
         seconds: by first word, the words that come second in a phrase or name that starts with it.
@@ -180,8 +190,8 @@ class Lexicon:
     lang: str
     single: Mapping[str, str]
     plain: Mapping[str, str]
-    phrases: Mapping[str, BySecond]
-    names: Mapping[str, BySecond]
+    phrases: Mapping[str, Branch]
+    names: Mapping[str, Branch]
     named: frozenset[str]
     uncased: frozenset[str]
     seconds: Mapping[str, frozenset[str]]
@@ -217,8 +227,8 @@ def lexicon(lang: str) -> Lexicon:
         lang=lang,
         single=single,
         plain={word: tag for word, tag in concepts.items() if word not in looked_at},
-        phrases=_by_first_words([entry for entry in listed if len(entry[0]) > 1]),
-        names=_by_first_words(named),
+        phrases=_branches([entry for entry in listed if len(entry[0]) > 1]),
+        names=_branches(named),
         named=frozenset(words[0] for words, _ in named).union(word for word in known if word.upper() in NAMES),
         uncased=uncased(lang) - single.keys(),
         seconds=_seconds(longer),
@@ -265,8 +275,12 @@ def _seconds(longer: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, frozens
     return {first: frozenset(seconds) for first, seconds in table.items()}
 
 
-def _by_first_words(listed: Sequence[tuple[tuple[str, ...], str]]) -> dict[str, BySecond]:
-    table: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
-    for words, what in sorted(listed, key=lambda entry: -len(entry[0])):
-        table.setdefault(words[0], {}).setdefault("".join(words[1:2]), []).append((words[1:], what))
-    return {first: {second: tuple(rest) for second, rest in found.items()} for first, found in table.items()}
+def _branches(listed: Iterable[tuple[tuple[str, ...], str]]) -> dict[str, Branch]:
+    """Phrases by their words; of two meanings of one phrase, the first counts."""
+    table: dict[str, Branch] = {}
+    for (first, *others), what in listed:
+        branch = table.setdefault(first, Branch())
+        for word in others:
+            branch = branch.further.setdefault(word, Branch())
+        branch.what = branch.what or what
+    return table
