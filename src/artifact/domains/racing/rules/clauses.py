@@ -40,22 +40,24 @@ def attribute(items: list[Item], subject: tuple[str, ...], antecedents: Antecede
     """
     focus = Focus(items, subject, antecedents)
     question = bool(items) and items[-1].tag == "?"
+    steering = _STEERING.get
     clause, owner, denied, unreal = 0, subject, False, HYPOTHETICAL if question else 0
     for index, item in enumerate(items):
-        tag = item.tag
-        steer = _STEERING.get(tag)
+        steer = steering(item.tag)
         if steer is not None:
             steer(focus, index)
-            tag = item.tag  # of an epithet it is another now
             clause, owner, denied = focus.clause, focus.current, focus.denied
             unreal = HYPOTHETICAL if question or focus.unreal_clause == clause else DENIED if denied else 0
-        elif denied and 0 < focus.reach < item.at and tag in ACTS:
+            if item.tag == "DRIVER":  # he has an owner by now, also where an epithet stands for him
+                item.clause = clause
+                item.unreal = unreal
+                continue
+        elif denied and 0 < focus.reach < item.at and item.tag in ACTS:
             focus.denied = denied = False  # "with no wear at all he finished P5"
             unreal = unreal if unreal == HYPOTHETICAL else 0
         item.clause = clause
         item.unreal = unreal
-        if tag != "DRIVER":
-            item.owner = owner
+        item.owner = owner
     if focus.apart:
         takes_out(items)
     antecedents.pair_told = tuple(focus.mentioned) if len(focus.mentioned) == 2 else ()

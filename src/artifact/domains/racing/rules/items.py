@@ -5,7 +5,9 @@ Invariant: items stand in the order of the text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import compress
+from operator import attrgetter
 
 DENIED, HYPOTHETICAL = 1, 2  # what is not asserted
 FOR_SURE = "told for sure"  # of a joint after which something is told, whatever went before
@@ -102,6 +104,19 @@ def is_lap_number(text: str, item: Item) -> bool:
         and 0 < value <= _MAX_LAP
         and text[item.start : item.end].isdigit()
     )
+
+
+_tag = attrgetter("tag")
+
+
+def tags_of(items: Iterable[Item]) -> list[str]:
+    """The tags of items."""
+    return list(map(_tag, items))
+
+
+def tagged(items: Sequence[Item], tags: frozenset[str]) -> Iterator[Item]:
+    """Those of some items that have one of some tags."""
+    return compress(items, map(tags.__contains__, map(_tag, items)))
 
 
 def drivers_of(items: Iterable[Item]) -> set[str]:

@@ -34,15 +34,14 @@ def quantities(text: str, items: list[Item]) -> list[Item]:
     """Assemble laps, spans, counts, times, positions and stints from numbers and what stands beside them."""
     out: list[Item] = []
     add, reader = out.append, _READERS.get
-    i = 0
-    while i < len(items):
-        item = items[i]
-        read = reader(item.tag)
-        if read is None:  # it is what it is
-            add(item)
-            i += 1
-        else:
-            i = read(text, items, i, out)
+    after = 0  # index after the last item read
+    for i, item in enumerate(items):
+        if i >= after:
+            read = reader(item.tag)
+            if read is None:  # it is what it is
+                add(item)
+            else:
+                after = read(text, items, i, out)
     return out
 
 

@@ -32,7 +32,7 @@ from artifact.domains.racing.rules.clauses import RETAGGED, attribute
 from artifact.domains.racing.rules.concepts import concepts
 from artifact.domains.racing.rules.dated_changes import separate_changes
 from artifact.domains.racing.rules.epithets import EPITHET, marked
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import Item, tagged, tags_of
 from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.quantities import quantities
 from artifact.domains.racing.rules.scene import LINKS, PREDICATES, Discourse, Scene
@@ -181,7 +181,7 @@ def extract(text: str, lang: str = "auto") -> Extraction:
     wet: list[tuple[list[Item], Item]] = []
     for passage in passages:
         for items in passage.sentences:
-            for item in [item for item in items if item.tag in _HEARD]:
+            for item in tagged(items, _HEARD):
                 if item.tag == "DRIVER":
                     if item.code in _SHARED:
                         shared.append(item)
@@ -336,7 +336,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
             named = concepts(text, start, end, lang)
             if '":' in words[1] or "_s" in words[1]:
                 named = [item for item in named if not _is_of_key(text, item)]
-            if any(item.tag == EPITHET or not item.flag for item in named if item.tag in _MARKED):
+            if any(item.tag == EPITHET or not item.flag for item in tagged(named, _MARKED)):
                 named = marked(text, named, lang, told)
             items = quantities(text, named)
             met[words] = _Met(start, items)
@@ -433,7 +433,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
         scene: Scene | None = None
         stopped = ""  # whether the sentence before tells of stops, and when they were
         for order, items in enumerate(passage.sentences):
-            tags = [item.tag for item in items]
+            tags = tags_of(items)
             has = frozenset(tags)
             answers = question if question and not carried and asked.answers(tags) else ""
             if question == "tyres" and asked.names_tyre(tags):
@@ -449,7 +449,7 @@ def _read(passages: list[_Passage], talk: Discourse, antecedents: Antecedents) -
                 continue
             focus = _attribute(items, focus, antecedents)
             if not has.isdisjoint(RETAGGED):
-                tags = [item.tag for item in items]
+                tags = tags_of(items)
                 has = frozenset(tags)
             scene = Scene(items, carried, tags, has)
             scene.answers = answers
@@ -482,7 +482,7 @@ def _rival(scene: Scene, moves: list[str]) -> tuple[str, str] | None:
 
 def _label(items: list[Item]) -> str:
     """The predicate that a label before a full stop hands to what follows it: "Result. AAA fifth, BBB sixth"."""
-    tags = [item.tag for item in items]
+    tags = tags_of(items)
     if tags[-2:] == ["PIT", "."] and items[-2].flag and set(tags[:-2]) <= {"OF", "TOTAL"}:
         return "pit"  # "Number of stops. Two for AAA, one for BBB"
     told = "PIT" in tags or tags[:2] in (["ORD", "CHANGE"], ["FINAL", "CHANGE"])

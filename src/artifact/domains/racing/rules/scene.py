@@ -116,15 +116,16 @@ class Scene:
         pred = self.carried
         preds = self.preds
         stack: list[str] = []
-        for place, tag in enumerate(self.tags):
-            if tag in _GOVERNING:
-                if tag == "(":
-                    stack.append(pred)
-                elif tag == ")":
-                    pred = stack.pop() if stack else pred
-                elif tag not in _YIELDING or not self._yields(place, tag, pred):
-                    pred = PREDICATES[tag]
-            preds.append(pred)
+        for place in [place for place, tag in enumerate(self.tags) if tag in _GOVERNING]:
+            preds += [pred] * (place - len(preds))
+            tag = self.tags[place]
+            if tag == "(":
+                stack.append(pred)
+            elif tag == ")":
+                pred = stack.pop() if stack else pred
+            elif tag not in _YIELDING or not self._yields(place, tag, pred):
+                pred = PREDICATES[tag]
+        preds += [pred] * (len(self.tags) - len(preds))
         self.last_pred = pred
 
     def _yields(self, place: int, tag: str, pred: str) -> bool:
