@@ -7,9 +7,10 @@ polarity (`clauses`, with `subjects`, `referents`, `roles`, `owners` and `polari
 claim kinds turns items into claims (`stops`, by way of `changes` with `exchanges`, `put_on`, `same_changes`,
 `old_tyres` and `dated_changes`, `laps`, with `lap_rules`, `announced_laps`, `laps_beside`, `told_laps` and
 `red_flags`, `counts` and `neutralised`; `tyres`, by way of `compounds`, `runs`, `lengths`, `paces` and `wear`, of
-which tyre each by `attached`, `placed` and `succession`; `battles`, `outcomes`, `gaps`, `places`, with `ordinals`,
-`whose_place`, `place_words` and `standings`, `results`, `defences`, by way of `noted_defences`, `stuck`, `unpassed`
-and `hold_laps`, with `differences` in pace, `teammates`, and `declared` for kinds that need no reader of their own).
+which tyre each by `attached`, `placed`, `compared_tyres`, `stint_tyres` and `succession`; `battles`, `outcomes`,
+`gaps`, `places`, with `ordinals`, `whose_place`, `place_words` and `standings`, `results`, `defences`, by way of
+`noted_defences`, `stuck`, `unpassed` and `hold_laps`, with `differences` in pace, `teammates`, and `declared` for
+kinds that need no reader of their own).
 
 Invariant: standard library only; any Unicode text is read, in time linear in its length; spans are half-open offsets
 into the text as given.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import StintLaps
-from artifact.domains.racing.rules.attached import taken_off, tyre_of
+from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import under_label
 from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, STAY, STOPPING, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.stint_tyres import taken_off
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     BESIDE,
