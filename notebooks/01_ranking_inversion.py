@@ -16,7 +16,7 @@
 
 # %% tags=["parameters"]
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to compare in
@@ -26,12 +26,12 @@ rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 failures: Literal["excluded", "silence", "as_written"] = "excluded"  # what becomes of empty and cut-off texts
 pool: Literal["micro", "macro", "release"] = "micro"  # how texts are pooled
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
-tolerance: float = 1.0  # factor on the tolerances
-sample: int | None = None  # how many instances, evenly spread; None for all
+tolerance: Annotated[float, "0..100"] = 1.0  # factor on the tolerances
+sample: Annotated[int, "1..1000000"] | None = None  # how many instances, evenly spread; None for all
 generations: Path | None = None  # a JSONL file of your own generations, compared with the paper's
 extractor: str = "rules"  # what reads them: rules, or llm:MODEL
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 from dataclasses import replace

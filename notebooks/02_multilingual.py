@@ -12,7 +12,7 @@
 # languages, which is *language*, and the rest, which is *failure*. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 baseline: Literal["en", "es", "pt"] = "en"  # language that the others are compared with
@@ -20,9 +20,9 @@ others: list[Literal["en", "es", "pt"]] = ["es", "pt"]  # languages to compare
 source: Literal["racing", "weather"] = "racing"  # whose claims
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
-enough: int = 30  # pairs of finished generations from which a difference is interpreted
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+enough: Annotated[int, "1..1000000"] = 30  # pairs of finished generations from which a difference is interpreted
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

@@ -11,15 +11,15 @@
 # system finished under both prompts, and resampled by race. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 decision_types: list[Literal["stint_strategy", "undercut", "overcut"]] | None = None  # None for all
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
-enough: int = 30  # pairs of finished generations from which a difference is interpreted
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+enough: Annotated[int, "1..1000000"] = 30  # pairs of finished generations from which a difference is interpreted
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

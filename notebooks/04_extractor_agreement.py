@@ -15,12 +15,12 @@
 # and two language models of different families. Intervals resample races. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to compare in
-long: int = 250  # characters from which a text without claims is suspicious
-resamples: int = 2_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+long: Annotated[int, "0..1000000"] = 250  # characters from which a text without claims is suspicious
+resamples: Annotated[int, "100..100000"] = 2_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

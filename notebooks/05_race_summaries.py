@@ -12,14 +12,14 @@
 # and are unverifiable where it does not, which lowers precision. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 failures: Literal["excluded", "silence", "as_written"] = "excluded"  # what becomes of empty and cut-off texts
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

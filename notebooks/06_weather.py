@@ -14,17 +14,17 @@
 # kinds, its records and its words. Intervals resample places. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to compare in
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 failures: Literal["excluded", "silence", "as_written"] = "as_written"  # what becomes of cut-off texts
 pool: Literal["micro", "macro", "release"] = "micro"  # how texts are pooled
-tolerance: float = 1.0  # factor on the tolerances
+tolerance: Annotated[float, "0..100"] = 1.0  # factor on the tolerances
 broken_off: str = "gemini-2.5-pro"  # the system whose cut-off texts are looked into
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 from collections import defaultdict

@@ -12,22 +12,21 @@
 # Intervals resample races. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 domain_name: Literal["racing", "weather"] = "racing"  # whose records
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # in which the texts are written
-rates: list[float] = [0.0, 0.25, 0.5, 0.75, 1.0]  # probabilities that a fact is made wrong
-sample: int = 60  # records, evenly spread over the benchmark
+rates: list[Annotated[float, "0..1"]] = [0.0, 0.25, 0.5, 0.75, 1.0]  # probabilities that a fact is made wrong
+sample: Annotated[int, "1..1000000"] = 60  # records, evenly spread over the benchmark
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the errors and of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the errors and of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt
 
 from artifact import figures
 from artifact.domain import get_domain
-from artifact.errors import InputError
 from artifact.extractors import Rules
 from artifact.perturbation import penalised, perturb
 from artifact.report import LANGUAGE_NAMES as LANGUAGE
@@ -42,8 +41,6 @@ from artifact.tables import Column, with_interval, words
 report = Report()
 domain = get_domain(domain_name)
 policy = Policy(rules=rules)
-if sample < 1:
-    raise InputError(f"{sample} records are none", where="sample", fix="ask for one or more")
 records = list(domain.load("released", rules).values())
 chosen = [records[i * len(records) // min(sample, len(records))] for i in range(min(sample, len(records)))]
 made = perturb(domain, chosen, languages=languages, rates=rates, policy=policy, seed=seed)

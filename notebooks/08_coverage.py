@@ -10,7 +10,7 @@
 # and [](../glossary.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to compare, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # pooled
@@ -18,9 +18,9 @@ source: Literal["racing", "racing_cover_all"] = "racing"  # whose claims: neutra
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 race: str | None = None  # of the strategy chart, as in ids: 2025_Miami_Grand_Prix; None for the fullest
 marked: list[str] | None = None  # two systems marked on it, None for the best and the worst by recall
-enough: int = 30  # instances from which a system is called best or worst
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+enough: Annotated[int, "1..1000000"] = 30  # instances from which a system is called best or worst
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

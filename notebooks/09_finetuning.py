@@ -14,13 +14,13 @@
 # fine-tuning, is scored again by the project's rules. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to compare in
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 failures: Literal["excluded", "silence", "as_written"] = "excluded"  # what becomes of empty and cut-off texts
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

@@ -13,13 +13,13 @@
 # analyst could defend.
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems to audit, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to audit
-long_text: int = 250  # characters from which a text without claims counts as unread
-resamples: int = 2_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+long_text: Annotated[int, "0..1000000"] = 250  # characters from which a text without claims counts as unread
+resamples: Annotated[int, "100..100000"] = 2_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

@@ -19,7 +19,7 @@
 # questions, races and places.
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 systems: list[str] | None = None  # systems of the released generations, None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # their languages
@@ -31,11 +31,11 @@ sources: list[Literal["racing", "racing_cover_all", "racing_summary", "weather"]
 ]  # released generations to judge
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 failures: Literal["excluded", "as_written"] = "excluded"  # what becomes of cut-off texts
-per_domain: int = 40  # records with known errors, in each domain
-questions: list[int] = [6, 20, 50, 200]  # sizes of an evaluation to simulate
-runs: list[int] = [1, 2, 3, 5, 10]  # numbers of runs to simulate
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap, the errors and the simulation
+per_domain: Annotated[int, "1..1000"] = 40  # records with known errors, in each domain
+questions: list[Annotated[int, "1..1000"]] = [6, 20, 50, 200]  # sizes of an evaluation to simulate
+runs: list[Annotated[int, "1..100"]] = [1, 2, 3, 5, 10]  # numbers of runs to simulate
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap, the errors and the simulation
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

@@ -14,12 +14,12 @@
 # all its drafts are in `results/guided`. Terms are defined in [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
 kinds: Literal["scored", "all"] = "scored"  # claim kinds that count: the paper's ten, or all
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import matplotlib.pyplot as plt

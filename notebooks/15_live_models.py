@@ -16,17 +16,17 @@
 # `local:smollm2` needs no key and runs on this machine.
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 model: str = "claude-sonnet-4-6"  # as for artifact generate --model
 ask: bool = False  # whether to ask the model; without it the page says what asking would cost
-sample: int | None = None  # how many instances, evenly spread; None for all
+sample: Annotated[int, "1..1000000"] | None = None  # how many instances, evenly spread; None for all
 languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to ask in
 prompt: Literal["neutral", "concise", "cover_all"] = "neutral"  # how to ask
-max_cost: float = 5.0  # US dollars at most
+max_cost: Annotated[float, "0..1000000"] = 5.0  # US dollars at most
 rules: Literal["corrected", "paper"] = "corrected"  # rule set of the verifier
-resamples: int = 10_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 import os

@@ -13,7 +13,9 @@
 # which are not packaged. Terms are explained in [](../glossary.md).
 
 # %% tags=["parameters"]
-races_shown: int = 10  # races to show
+from typing import Annotated
+
+races_shown: Annotated[int, "1..1000000"] = 10  # races to show
 
 # %% tags=["hide-input"]
 import pandas as pd
@@ -22,13 +24,10 @@ from artifact import paths
 from artifact.domains.racing.oracle.effects import DIFFERENCES, battle_reasons
 from artifact.domains.racing.oracle.evidence import grouped
 from artifact.domains.racing.oracle.frames import frames_of_tables
-from artifact.errors import InputError
 from artifact.report import Report
 from artifact.tables import Column, to_markdown
 
 report = Report()
-if races_shown < 1:
-    raise InputError(f"{races_shown} races are none to show", where="races_shown", fix="ask for one or more")
 KEY = ["year", "event"]
 facts = paths.data() / "racing" / "oracle"
 paper, corrected = (frames_of_tables(facts / rules) for rules in ("paper", "corrected"))

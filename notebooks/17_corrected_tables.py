@@ -13,7 +13,7 @@
 # [](../notation.md).
 
 # %% tags=["parameters"]
-from typing import Literal
+from typing import Annotated, Literal
 
 tables: list[Literal["coverage_llm", "coverage_rules", "cover_all", "race_summary", "weather"]] = [
     "coverage_llm",
@@ -22,8 +22,8 @@ tables: list[Literal["coverage_llm", "coverage_rules", "cover_all", "race_summar
     "race_summary",
     "weather",
 ]  # published tables to correct
-resamples: int = 2_000  # of the bootstrap
-seed: int = 12345  # of the bootstrap
+resamples: Annotated[int, "100..100000"] = 2_000  # of the bootstrap
+seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
 
 # %% tags=["hide-input"]
 from functools import cache

@@ -13,8 +13,10 @@
 # data and no code, so its own speed could not be measured in the same run.
 
 # %% tags=["parameters"]
-generations: float = 1e9  # for the plan of a large run
-workers: int = 64  # processes of that run
+from typing import Annotated
+
+generations: Annotated[float, "1..1e15"] = 1e9  # for the plan of a large run
+workers: Annotated[int, "1..1000000"] = 64  # processes of that run
 
 # %% tags=["hide-input"]
 from artifact import paths

@@ -14,7 +14,7 @@ NOTEBOOK = """# %% [markdown]
 
 # %% tags=["parameters"]
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 languages: list[Literal["en", "es"]] = ["en", "es"]  # languages to draw
 resamples: int = 10_000  # of the bootstrap
@@ -22,6 +22,9 @@ scale: float | None = 1.5  # a factor
 strict: bool = False  # whether to be strict
 label: str | None = None  # what to write
 texts: Path | None = None  # a file of your own
+sample: Annotated[int, "1..100000"] | None = None  # how many
+rates: list[Annotated[float, "0..1"]] = [0.5]  # shares
+seed: Annotated[int, "0.."] = 7  # of chance
 
 # %%
 print(languages)
@@ -68,7 +71,19 @@ def test_registry_faults_are_one_line(project: Path, content: str, message: str)
 
 def test_parameters_are_read_with_types_allowed_values_and_meaning(project: Path) -> None:
     parameters = read_parameters(project / "notebooks" / "01_tiny.py")
-    assert list(parameters) == ["languages", "resamples", "scale", "strict", "label", "texts"]
+    assert list(parameters) == [
+        "languages",
+        "resamples",
+        "scale",
+        "strict",
+        "label",
+        "texts",
+        "sample",
+        "rates",
+        "seed",
+    ]
+    assert parameters["sample"].describe() == "sample (int or None, 1 to 100000; default None): how many"
+    assert parameters["seed"].describe() == "seed (int, 0 or more; default 7): of chance"
     assert parameters["languages"].describe() == (
         "languages (list of str, any of en | es; default en,es): languages to draw"
     )
@@ -101,6 +116,15 @@ def test_values_survive_accents_equals_signs_quotes_and_none(project: Path) -> N
         ("resamples", "None", "resamples must be int"),
         ("strict", "1", "strict must be bool"),
         ("texts", "no/such/file.jsonl", "no such file"),
+        ("sample", "0", "^sample must be 1 to 100000, not 0; sample .int or None, 1 to 100000"),
+        ("sample", "1000000", "sample must be 1 to 100000"),
+        ("sample", "9" * 4000, "sample must be 1 to 100000"),
+        ("sample", "9" * 5000, "sample must be int"),
+        ("seed", "-1", "seed must be 0 or more, not -1"),
+        ("rates", "0.1,1.5", "rates must be 0 to 1, not 1.5"),
+        ("rates", "nan", "rates must be 0 to 1, not nan"),
+        ("scale", "nan", "scale must be a finite number, not nan"),
+        ("scale", "-inf", "scale must be a finite number, not -inf"),
     ],
 )
 def test_unusable_values_are_refused_with_what_is_allowed(project: Path, name: str, value: str, message: str) -> None:
@@ -124,6 +148,8 @@ def test_a_list_value_with_a_comma_can_be_typed_back(project: Path) -> None:
     [
         ("x = 1", "written `name: type = value`"),
         ("x: complex = 1", "type 'complex' is not supported"),
+        ('x: Annotated[int, "many"] = 1', "a range is written 'LOW..HIGH', not 'many'"),
+        ('x: Annotated[int, "a..b"] = 1', "a range is written 'LOW..HIGH', not 'a..b'"),
     ],
 )
 def test_a_parameters_cell_has_one_form(project: Path, line: str, message: str) -> None:
@@ -138,3 +164,17 @@ def test_a_notebook_needs_exactly_one_parameters_cell(project: Path) -> None:
     path.write_text(NOTEBOOK.replace('"parameters"', '"other"'))
     with pytest.raises(InputError, match="has 0"):
         read_parameters(path)
+
+
+def test_every_number_of_the_notebooks_has_a_range_that_holds_its_default() -> None:
+    numbers = [
+        (name, parameter)
+        for name, experiment in load_registry().items()
+        for parameter in experiment.parameters.values()
+        if parameter.kind in ("int", "float")
+    ]
+    assert len(numbers) > 30
+    assert [(name, parameter.name) for name, parameter in numbers if not parameter.bounds] == []
+    for _, parameter in numbers:
+        if parameter.default is not None:
+            assert parameter.parse(format_value(parameter.default)) == parameter.default

@@ -1,11 +1,13 @@
 """The registry of notebooks (`experiments.yml`) and the parameters that each declares.
 
 Invariant: a notebook's parameters cell is the only place that names its parameters, their types and allowed values. It
-is read, never run: annotations give the types (`Literal` the allowed values), the comment on the line the meaning.
+is read, never run: annotations give the types (`Literal` the allowed values, `Annotated` the range of a number, both
+ends allowed and either may be missing), the comment on the line the meaning.
 
     # %% tags=["parameters"]
     languages: list[Literal["en", "es", "pt"]] = ["en", "es", "pt"]  # languages to score
-    resamples: int = 10_000  # of the bootstrap
+    resamples: Annotated[int, "100..100000"] = 10_000  # of the bootstrap
+    seed: Annotated[int, "0..4294967295"] = 12345  # of the bootstrap
     generations: Path | None = None  # a JSONL file of your own generations
 """
 
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import ast
 import json
+import math
 import re
 import shlex
 from collections.abc import Mapping, Sequence
@@ -37,6 +40,7 @@ class Parameter:
         many: a list of that kind.
         optional: None is allowed.
         choices: the allowed values, empty when any will do.
+        low, high: ends of the allowed range of a number, infinite where there is none.
         default: what the notebook uses when nothing is said.
         doc: one line.
     """
@@ -48,10 +52,19 @@ class Parameter:
     choices: tuple[str, ...]
     default: Value
     doc: str
+    low: float = -math.inf
+    high: float = math.inf
+
+    @property
+    def bounds(self) -> str:
+        """The allowed range in words, empty when there is none."""
+        if math.isinf(self.high):
+            return "" if math.isinf(self.low) else f"{self.low:g} or more"
+        return f"{self.high:g} or less" if math.isinf(self.low) else f"{self.low:g} to {self.high:.15g}"
 
     @property
     def type_name(self) -> str:
-        """The type in words, as in `artifact run NAME --help-parameters`."""
+        """The type in words, as in `artifact run NAME --parameters`."""
         name = f"list of {self.kind}" if self.many else self.kind
         return f"{name} or None" if self.optional else name
 
@@ -60,6 +73,8 @@ class Parameter:
         allowed = f", one of {' | '.join(self.choices)}" if self.choices else ""
         if self.choices and self.many:
             allowed = f", any of {' | '.join(self.choices)}"
+        if self.bounds:
+            allowed = f", {self.bounds}"
         return f"{self.name} ({self.type_name}{allowed}; default {format_value(self.default)}): {self.doc}"
 
     def parse(self, text: str) -> Value:
@@ -68,7 +83,7 @@ class Parameter:
         A list is comma-separated, or a JSON list where a value holds a comma. `None` is None where that is allowed.
 
         Raises:
-            InputError: the text is not of the type, or not one of the allowed values.
+            InputError: the text is not of the type, not one of the allowed values, or outside of the range.
         """
         if text in ("None", "null") and self.optional:
             return None
@@ -92,15 +107,21 @@ class Parameter:
             if self.kind == "bool":
                 return {"true": True, "false": False}[text.lower()]
             if self.kind == "int":
-                return int(text)
+                return self._in_range(int(text))
             if self.kind == "float":
-                return float(text)
+                return self._in_range(float(text))
             if self.kind == "path":
                 open_input(Path(text)).close()
                 return str(Path(text).resolve())
         except (ValueError, KeyError):
             raise InputError(f"{self.name} must be {self.kind}, not {text[:80]!r}", fix=self.describe()) from None
         return text
+
+    def _in_range(self, number: int | float) -> int | float:
+        if self.low <= number <= self.high and number not in (-math.inf, math.inf):  # NaN is in no range
+            return number
+        allowed = self.bounds or "a finite number"
+        raise InputError(f"{self.name} must be {allowed}, not {shown(number)}", fix=self.describe())
 
 
 @dataclass(frozen=True)
@@ -189,12 +210,12 @@ def read_parameters(source: Path) -> dict[str, Parameter]:
                 f"a parameter is written `name: type = value`, not {ast.unparse(node)[:80]!r}", where=str(source)
             )
         comment = lines[(node.end_lineno or node.lineno) - 1].partition("  # ")[2].strip()
-        kind, many, optional, choices = _read_type(node.annotation, source)
+        kind, many, optional, choices, low, high = _read_type(node.annotation, source)
         try:
             default = ast.literal_eval(node.value)
         except (ValueError, TypeError, RecursionError, MemoryError):
             raise InputError(f"the default of {node.target.id} must be a plain value", where=str(source)) from None
-        out[node.target.id] = Parameter(node.target.id, kind, many, optional, choices, default, comment)
+        out[node.target.id] = Parameter(node.target.id, kind, many, optional, choices, default, comment, low, high)
     return out
 
 
@@ -284,25 +305,42 @@ def _is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def _read_type(node: ast.expr, source: Path) -> tuple[str, bool, bool, tuple[str, ...]]:
-    """(kind, many, optional, choices) of an annotation."""
+def _read_type(node: ast.expr, source: Path) -> tuple[str, bool, bool, tuple[str, ...], float, float]:
+    """(kind, many, optional, choices, low, high) of an annotation."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
         sides = [node.left, node.right]
         rest = [side for side in sides if not (isinstance(side, ast.Constant) and side.value is None)]
         if len(rest) == 1:
-            kind, many, _, choices = _read_type(rest[0], source)
-            return kind, many, True, choices
+            kind, many, _, choices, low, high = _read_type(rest[0], source)
+            return kind, many, True, choices, low, high
     if isinstance(node, ast.Name) and node.id in ("str", "int", "float", "bool", "Path"):
-        return node.id.lower(), False, False, ()
+        return node.id.lower(), False, False, (), -math.inf, math.inf
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         if node.value.id == "list":
-            kind, _, _, choices = _read_type(node.slice, source)
-            return kind, True, False, choices
+            kind, _, _, choices, low, high = _read_type(node.slice, source)
+            return kind, True, False, choices, low, high
         if node.value.id == "Literal":
             values = ast.literal_eval(node.slice)
-            return "str", False, False, tuple(values) if isinstance(values, tuple) else (values,)
+            choices = tuple(values) if isinstance(values, tuple) else (values,)
+            return "str", False, False, choices, -math.inf, math.inf
+        if node.value.id == "Annotated" and isinstance(node.slice, ast.Tuple) and len(node.slice.elts) == 2:
+            kind, many, optional, choices, _, _ = _read_type(node.slice.elts[0], source)
+            return kind, many, optional, choices, *_read_range(node.slice.elts[1], source)
     raise InputError(
         f"parameter type {ast.unparse(node)!r} is not supported",
         where=str(source),
-        fix="use str, int, float, bool, Path, Literal[...] of strings, list[...] of these, each optionally | None",
+        fix="use str, int, float, bool, Path, Literal[...] of strings, Annotated[int or float, 'LOW..HIGH'], "
+        "list[...] of these, each optionally | None",
     )
+
+
+def _read_range(node: ast.expr, source: Path) -> tuple[float, float]:
+    """The ends of a range as in `"1..100"`, `"0.."`, `"..1"`."""
+    written = node.value if isinstance(node, ast.Constant) else None
+    low, dots, high = written.partition("..") if isinstance(written, str) else ("", "", "")
+    try:
+        if dots:
+            return float(low or "-inf"), float(high or "inf")
+    except ValueError:
+        pass
+    raise InputError(f"a range is written 'LOW..HIGH', not {ast.unparse(node)[:80]}", where=str(source))
