@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from artifact.domains.racing.rules.items import JOINING
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, CLOSED, COMMA, DRIVER, LOSE, MOVES, OPENED, PERSONS, Scene
@@ -33,106 +35,166 @@ _NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand bef
 _GIVE_OR_PRODUCE = frozenset({"GIVE", "PRODUCE"})
 
 
+@dataclass(slots=True)
+class _Found:
+    """What is found of the sides of a move on the way through its sentence.
+
+    Attributes:
+        attacker: who made it.
+        defenders: who suffered it.
+        joint: where the drivers stand who are said to have made it together.
+        named: whether the attacker is said with the move: "the undercut of AAA".
+        possessive: whether whose it is stands before it: "his undercut of BBB".
+    """
+
+    attacker: str | None
+    defenders: list[str] = field(default_factory=list)
+    joint: set[int] = field(default_factory=set)
+    named: bool = False
+    possessive: bool = False
+
+
 def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     """Attacker and defenders of a move, as far as its own sentence names them."""
     items, tags = scene.items, scene.tags
     item = items[index]
+    if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
+        return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
+    second = _second_move(scene, index)
+    found = _Found(_mover_before(scene, index, second))
+    # "his undercut of BBB"
+    near = items[max(index - 3, 0) : index]
+    found.possessive = scene.tag(index - 1) == "HIS" or any(other.tag == "DRIVER" and other.flag for other in near)
+    _read_after(scene, index, second, found)
+    if not found.defenders and "ON" in scene.has:
+        found.defenders = _on_whom_before(scene, index, found.attacker)
+    if not found.defenders and (deed := _by_deed(scene, index)) is not None:
+        return deed
+    if not found.defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
+        _find_out_whom(scene, index, found)
+    if (loser := _loser(scene, index)) is not None:
+        return loser
+    attacker, defenders = found.attacker, found.defenders
+    if not found.named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
+        attacker = _beneficiary(scene, index, defenders) or attacker
+    return attacker, [code for code in defenders if code != attacker]
+
+
+def _second_move(scene: Scene, index: int) -> int:
+    """Index of a move that is told together with the one at `index`, or -1: "un undercut y un overcut"."""
+    second = index + 3 if scene.tag(index + 2) == "WORDNUM" else index + 2
+    return second if scene.tag(index + 1) == "AND" and scene.tag(second) in MOVES else -1
+
+
+def _mover_before(scene: Scene, index: int, second: int) -> str | None:
+    """Who made a move, as far as what stands before it tells, or what its sentence starts with."""
+    item = scene.items[index]
     attacker: str | None = item.owner[0] if len(item.owner) == 1 else None
     if (item.flag or scene.tag(index + 1) in ("GAIN", "TRY")) and not _is_doer(scene, index):
         attacker = None  # "gains came through overcuts on BBB": whose they were, the sentence does not say
-    second = index + 3 if scene.tag(index + 2) == "WORDNUM" else index + 2
-    two = scene.tag(index + 1) == "AND" and scene.tag(second) in MOVES  # "un undercut y un overcut"
-    if two and scene.tag(index - 1) == "BOTH":  # "AAA won through both an undercut and an overcut"
-        attacker = next((other.code for other in items[:index] if other.tag == "DRIVER"), attacker)
-    attacker = _fronted_mover(scene, index) or attacker
-    if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
-        return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
-    defenders: list[str] = []
-    joint: set[int] = set()  # the drivers who are said to have made the move
-    named = False  # whether the attacker is said with the move: "the undercut of AAA"
-    possessive = (
-        scene.tag(index - 1) == "HIS"
-        or any(  # "his undercut of BBB"
-            other.tag == "DRIVER" and other.flag for other in items[max(index - 3, 0) : index]
-        )
-    )
-    # after the move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent
+    if second > 0 and scene.tag(index - 1) == "BOTH":  # "AAA won through both an undercut and an overcut"
+        attacker = next((other.code for other in scene.items[:index] if other.tag == "DRIVER"), attacker)
+    return _fronted_mover(scene, index) or attacker
+
+
+def _read_after(scene: Scene, index: int, second: int, found: _Found) -> None:
+    """Read what follows a move: its object ("undercut BBB", "on BBB", "de AAA sobre BBB"), or its agent."""
+    items, tags = scene.items, scene.tags
     for k in range(index + 1, len(items)):
-        other = items[k]
-        if (
-            other.tag in BREAKS
-            or (other.tag in MOVES and not (two and k == second))
-            or (other.tag == ":" and (not item.flag or scene.tag(k + 1) == "DRIVER"))
-            or (other.tag in _PLACED and not defenders and JUDGED.issuperset(tags[index + 1 : index + 2]))
-            or (other.tag in _OTHER_DEEDS and not JOINING.isdisjoint(tags[index + 1 : k]))
-        ):
-            break
+        if k != second and _is_beyond(scene, index, k, bool(found.defenders)):
+            return
+        other, role = items[k], tags[k - 1]
         if other.tag != "DRIVER":
             continue
-        role = tags[k - 1]
-        if role == "AND" and acts_next(items, k) and not defenders:
-            break  # "with an undercut, and BBB stopped"
-        if defenders:
-            link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
-            named_before = _before_bracket(scene, link - 1)
-            again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
-            again = again and other.at < items[link - 1].to + 4 and items[named_before].code in defenders
-            # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
-            again = again and not acts_next(items, k) and MOVES.isdisjoint(tags[k + 1 : k + 3])
-            listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
-            if other.code != attacker and (again or (listed and item.flag)):
-                defenders.append(other.code)
-            elif role == "FOR" and attacker in (None, *defenders) and not JUDGED.isdisjoint(tags[index + 1 : k]):
-                attacker, named = other.code, True  # "the attempt to undercut BBB did not come off for AAA"
+        if found.defenders:
+            _add(scene, index, k, found)
             continue
-        near = other.at <= (item.to + 3 if k == index + 1 else items[k - 1].to + 1)
+        if role == "AND" and acts_next(items, k):
+            return  # "with an undercut, and BBB stopped"
+        near = other.at <= (items[index].to + 3 if k == index + 1 else items[k - 1].to + 1)
         if role not in _BEFORE_OBJECT and not near:
             continue
         if other.flag and role not in ("THAN", "ON", "BEFORE", "AFTER", "VERSUS", "QUE"):
-            break  # "AAA's undercut and BBB's"
+            return  # "AAA's undercut and BBB's"
         if role in _AGENT:
-            joint = {k}
+            found.joint = {k}
         if role == "BY" and not {"HOLD", "HELD", "PASSED", "RESPOND"}.isdisjoint(tags[index + 1 : k]):
-            break  # "AAA's undercut was blocked by BBB"
-        if role == "BY":
-            passive, attacker = attacker, other.code
-            if passive is not None and passive != attacker:
-                defenders.append(passive)
-            elif attacker not in items[k - 1].owner and not item.flag:
-                said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
-                defenders.extend(code for code in items[k - 1].owner if code in said)  # "BBB was undercut by AAA"
-        elif role == "OF" and tags[k - 2] == "POSITION":
-            attacker = None if attacker == other.code else attacker
-            defenders.append(other.code)  # "an overcut to gain the place of BBB"
-        elif role == "FOR" and not named and not JUDGED.isdisjoint(tags[index + 1 : k]):
-            attacker, named = other.code, True  # "the undercut did not work for AAA"
-        elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not possessive:
-            attacker, named = other.code, True
-        elif role in JOINING and _joins(scene, k) in joint:
-            joint.add(k)  # "the undercuts by AAA, BBB and CCC"
-        elif other.code != attacker and (role != "AND" or attacker is not None):
-            defenders.append(other.code)
-    if not defenders and "ON" in scene.has:
-        # before it: "gained 2.7 s on BBB through an undercut"
-        for k in range(index - 1, 0, -1):
-            if tags[k] in BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
-                break  # "AAA's overcut on BBB, CCC's undercuts"
-            if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
-                defenders.append(items[k].code)
-                break
-    if not defenders and (deed := _by_deed(scene, index)) is not None:
-        return deed
-    if not defenders and scene.tag(index + 1) == "HE" and items[index + 1].at == item.to + 1:
-        # "gained 2.7 s on BBB by undercutting him"
-        told = list(dict.fromkeys(other.code for other in items[index - 1 :: -1] if other.tag == "DRIVER"))
-        if told[:1] == [attacker] and len(told) > 1:
-            attacker, named = told[1], True  # "AAA took 2.7 s out of BBB by undercutting him"
-        defenders = [code for code in told if code != attacker][:1]
-    if (loser := _loser(scene, index)) is not None:
-        return loser
-    if not named and (attacker is None or attacker in defenders or "DRIVER" not in tags[:index]):
-        attacker = _beneficiary(scene, index, defenders) or attacker
-    return attacker, [code for code in defenders if code != attacker]
+            return  # "AAA's undercut was blocked by BBB"
+        _add_first(scene, index, k, found)
+
+
+def _is_beyond(scene: Scene, index: int, k: int, told: bool) -> bool:
+    """Whether what stands at `k` is said of something else than the move before it; `told` if who suffered it is."""
+    tag = scene.tags[k]
+    return (
+        tag in BREAKS
+        or tag in MOVES
+        or (tag == ":" and (not scene.items[index].flag or scene.tag(k + 1) == "DRIVER"))
+        or (tag in _PLACED and not told and JUDGED.issuperset(scene.tags[index + 1 : index + 2]))
+        or (tag in _OTHER_DEEDS and not JOINING.isdisjoint(scene.tags[index + 1 : k]))
+    )
+
+
+def _add_first(scene: Scene, index: int, k: int, found: _Found) -> None:
+    """Give the driver at `k` his side of a move of which nobody is known yet to have suffered it."""
+    items, tags = scene.items, scene.tags
+    item, code, role = items[index], items[k].code, tags[k - 1]
+    if role == "BY":
+        passive, found.attacker = found.attacker, code
+        if passive is not None and passive != code:
+            found.defenders.append(passive)
+        elif code not in items[k - 1].owner and not item.flag:
+            said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
+            found.defenders.extend(
+                passed for passed in items[k - 1].owner if passed in said
+            )  # "BBB was undercut by AAA"
+    elif role == "OF" and tags[k - 2] == "POSITION":
+        found.attacker = None if found.attacker == code else found.attacker
+        found.defenders.append(code)  # "an overcut to gain the place of BBB"
+    elif role == "FOR" and not found.named and not JUDGED.isdisjoint(tags[index + 1 : k]):
+        found.attacker, found.named = code, True  # "the undercut did not work for AAA"
+    elif (role == "OF" or (role in _FROM_WHOM[item.flag] and k == index + 2)) and not found.possessive:
+        found.attacker, found.named = code, True
+    elif role in JOINING and _joins(scene, k) in found.joint:
+        found.joint.add(k)  # "the undercuts by AAA, BBB and CCC"
+    elif code != found.attacker and (role != "AND" or found.attacker is not None):
+        found.defenders.append(code)
+
+
+def _add(scene: Scene, index: int, k: int, found: _Found) -> None:
+    """Give the driver at `k` his side of a move of which it is known already who suffered it."""
+    items, tags = scene.items, scene.tags
+    other, role = items[k], tags[k - 1]
+    link = k - 2 if role in ("TO", "IN", "ON") and tags[k - 2] in ("AND", ",") else k - 1  # "a BBB y a CCC"
+    named_before = _before_bracket(scene, link - 1)
+    again = not other.flag and tags[link] in ("AND", ",") and tags[named_before] == "DRIVER"
+    again = again and other.at < items[link - 1].to + 4 and items[named_before].code in found.defenders
+    # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
+    again = again and not acts_next(items, k) and MOVES.isdisjoint(tags[k + 1 : k + 3])
+    listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
+    if other.code != found.attacker and (again or (listed and items[index].flag)):
+        found.defenders.append(other.code)
+    elif role == "FOR" and found.attacker in (None, *found.defenders) and not JUDGED.isdisjoint(tags[index + 1 : k]):
+        found.attacker, found.named = other.code, True  # "the attempt to undercut BBB did not come off for AAA"
+
+
+def _on_whom_before(scene: Scene, index: int, attacker: str | None) -> list[str]:
+    """Who suffered a move by what is told before it: "gained 2.7 s on BBB through an undercut"."""
+    items, tags = scene.items, scene.tags
+    for k in range(index - 1, 0, -1):
+        if tags[k] in BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
+            break  # "AAA's overcut on BBB, CCC's undercuts"
+        if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
+            return [items[k].code]
+    return []
+
+
+def _find_out_whom(scene: Scene, index: int, found: _Found) -> None:
+    """Complete the sides of a move with a pronoun for who suffered it: "gained 2.7 s on BBB by undercutting him"."""
+    told = list(dict.fromkeys(other.code for other in scene.items[index - 1 :: -1] if other.tag == "DRIVER"))
+    if told[:1] == [found.attacker] and len(told) > 1:
+        found.attacker, found.named = told[1], True  # "AAA took 2.7 s out of BBB by undercutting him"
+    found.defenders = [code for code in told if code != found.attacker][:1]
 
 
 def attackers(scene: Scene, index: int, attacker: str | None, defenders: list[str]) -> tuple[str, ...]:
