@@ -96,3 +96,14 @@ def test_what_a_library_says_of_a_file_is_one_line(
         main(["data", "verify"])
     assert ended.value.code == 1
     assert capsys.readouterr().err == "artifact: decompression failed: corrupt\n"
+
+
+def test_too_little_memory_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(*arguments: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("artifact.packaged.verify", fail)
+    with pytest.raises(SystemExit) as ended:
+        main(["data", "verify"])
+    assert ended.value.code == 1
+    assert capsys.readouterr().err.startswith("artifact: not enough memory; ask for less at a time")

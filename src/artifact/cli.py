@@ -79,6 +79,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _fail(error.format_message(), error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 130)
+    except MemoryError:
+        _fail("not enough memory; ask for less at a time (fewer resamples or processes, a part of the texts)", 1)
     except BrokenPipeError:
         _forget_output()  # the reader of a pipe went away (`| head`): not an error
         sys.exit(0)

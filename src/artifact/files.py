@@ -49,7 +49,7 @@ def atomic_paths(*targets: Path | str) -> Iterator[tuple[Path, ...]]:
                 target = target.resolve()
                 if target.exists() and not target.is_file():
                     raise InputError(
-                        "is not a file and will not be replaced", where=str(target), fix="choose another --out"
+                        "is not a file and will not be replaced", where=str(target), fix="choose another name"
                     )
                 target.parent.mkdir(parents=True, exist_ok=True)
                 handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.", suffix=".part")

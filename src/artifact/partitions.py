@@ -55,7 +55,7 @@ def sources(paths: Iterable[Path]) -> list[Source]:
             found = sorted(part for part in path.iterdir() if part.suffix in READ and part.name[0] not in "._")
             if not found:
                 raise InputError("the folder has no files to read", where=str(path), allowed=READ)
-            out += [Source(part, path.stem) for part in found]
+            out += [Source(part, path.resolve().stem) for part in found]  # "." has no name of its own
         elif glob.has_magic(str(path)) and not _is(path, Path.exists):
             found = sorted(Path(path.anchor).glob(str(path.relative_to(path.anchor))))
             if not found:

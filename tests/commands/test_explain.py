@@ -48,6 +48,8 @@ def test_a_text_is_verified_claim_by_claim(run: Run, tmp_path: Path, monkeypatch
         (["New_York::1", "--rules", "x"], "unknown rule set 'x'"),
         (["New_York::1", "--text", "missing.txt"], "missing.txt: no such file"),
         (["New_York::1", "--text", "x", "--extractor", "y"], "unknown extractor 'y'"),
+        (["New_York::1", "--text", "."], ".: is a folder; name a file"),
+        (["New_York::1", "--text", " "], "there is no text to verify"),
     ],
 )
 def test_wrong_arguments(run: Run, arguments: list[str], part: str) -> None:
@@ -78,4 +80,5 @@ def test_a_benchmark_file_says_by_itself_whose_records_it_holds(run: Run, tmp_pa
     mine.write_text('{"id": "x"}\n', encoding="utf-8")
     refused = run("explain", "x", "--benchmark", mine)
     assert refused.code == 2 and "mine.jsonl: not instances of the racing benchmark" in refused.err
+    assert "(key 'shown' is missing); artifact benchmark build writes them" in refused.err
     assert "gone.jsonl" in run("explain", "x", "--benchmark", tmp_path / "gone.jsonl").err

@@ -159,6 +159,7 @@ def test_a_bad_line_is_one_clear_line_and_nothing_is_written(
         (["--failures", "ignore"], "'ignore' is not one of 'excluded', 'silence', 'as_written'"),
         (["--domain", "chess"], "unknown domain 'chess'"),
         (["--jobs", "-1"], "-1 is not in the range"),
+        (["--boot", "1000000"], "1000000 is not in the range 100<=x<=100000"),
         (["--tolerance", "nan"], "--tolerance must be a number from 0 to 100, not nan"),
     ],
 )
@@ -185,6 +186,15 @@ def test_empty_files_and_files_that_would_be_overwritten_are_refused(run: Run, t
     pd.DataFrame({"id": ["a"]}).to_parquet(tmp_path / "c.parquet")
     ran = run("score", tmp_path / "c.parquet", "--domain", "weather", "--extractor", "given")
     assert ran.code == 2 and "no column system, lang, status, claims" in ran.err
+
+
+def test_the_folder_where_one_is_can_be_scored(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "a.jsonl").write_text('{"id": "New_York::1", "lang": "en", "text": "a"}\n')
+    monkeypatch.chdir(folder)
+    rows = json.loads(run("score", ".", "--domain", "weather", "--json").out)["rows"]
+    assert [row["system"] for row in rows] == ["mine"]
 
 
 def test_a_byte_order_mark_and_windows_line_ends_are_read(

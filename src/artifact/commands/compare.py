@@ -30,7 +30,7 @@ GROUPS = ("lang", "decision_type")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @scoring_options
 @click.option("--by", multiple=True, metavar="COLUMNS", help="Compare within each lang, decision_type, or both.")
-@click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
+@click.option("--boot", type=click.IntRange(100, 100_000), default=10_000, show_default=True, help="Resamples.")
 @click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write the texts of two files side by side as one page.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")

@@ -57,6 +57,8 @@ def command(
 
     reader = get(extractor, domain)
     said = _read(text)
+    if not said.strip():
+        raise InputError("there is no text to verify", where=text, fix="name a file that holds one, or give it itself")
     other = foreign_language(said)
     if other is not None:
         note(f"the text reads as {other}, which is not supported; what was found in it says little")
@@ -114,6 +116,10 @@ def _read(text: str) -> str:
         path = Path(text)
         if path.is_file():
             return read_text(path)
+        if text and path.is_dir():
+            raise InputError(
+                "is a folder", where=text, fix="name a file, - for standard input, or give the text itself"
+            )
     except (OSError, ValueError):  # too long, or not a path at all
         return text
     if path.suffix in (".txt", ".md") and len(text.split()) == 1:

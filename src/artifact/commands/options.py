@@ -212,6 +212,6 @@ def size_of(path: Path) -> int:
 def note_changed(paths: Iterable[Path]) -> None:
     """Say of files of generations which are not as `artifact generate` wrote them."""
     for path in paths:
-        manifest = path.with_suffix(".manifest.json")
-        if not is_as_noted(path, manifest):
+        manifest = path.parent / f"{path.stem}.manifest.json"
+        if path.is_file() and not is_as_noted(path, manifest):
             note(f"{path} is not as it was written ({manifest.name} notes another SHA-256)")

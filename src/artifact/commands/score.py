@@ -32,7 +32,7 @@ GROUPS = ("system", "lang", "decision_type")
     metavar="COLUMNS",
     help="Split systems by lang (default), decision_type, both, or not at all (system).",
 )
-@click.option("--boot", type=click.IntRange(100, 1_000_000), default=10_000, show_default=True, help="Resamples.")
+@click.option("--boot", type=click.IntRange(100, 100_000), default=10_000, show_default=True, help="Resamples.")
 @click.option("--seed", type=click.IntRange(0), default=12345, show_default=True, help="Seed of the resamples.")
 @click.option("--out", type=click.Path(path_type=Path), help="Counts and scores of each text (.jsonl, .csv, .parquet).")
 @click.option(

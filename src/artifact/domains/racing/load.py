@@ -43,7 +43,12 @@ def load(benchmark: str, rules: str = "corrected") -> Mapping[str, Record]:
     try:
         return make_records(read_instances(Path(benchmark)), rules)
     except (KeyError, TypeError, AttributeError, ValueError) as error:
-        raise InputError(f"not instances of the racing benchmark ({error!r:.100})", where=benchmark) from None
+        why = f"key {error} is missing" if isinstance(error, KeyError) else f"{error!r:.100}"
+        raise InputError(
+            f"not instances of the racing benchmark ({why})",
+            where=benchmark,
+            fix="artifact benchmark build writes them",
+        ) from None
 
 
 def instances(benchmark: str) -> Iterable[Instance]:
