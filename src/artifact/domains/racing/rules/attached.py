@@ -5,6 +5,7 @@ from __future__ import annotations
 from artifact.domains.racing.rules.compared_tyres import is_second_of_two, is_worn_more, of_both, of_two
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import (
+    after_aside,
     after_bracket,
     apposed_tyre,
     elliptical,
@@ -12,6 +13,7 @@ from artifact.domains.racing.rules.placed import (
     in_bracket_after,
     in_order,
     labelled_in_bracket,
+    of_relative,
     of_several_stints,
     over_change,
     over_laps,
@@ -42,6 +44,8 @@ _AFTER_LAPS_RUN = frozenset({"(", "AVG", "IN", "TO", ",", "DEG", "SECS"})
 _RELATIVE = frozenset({"QUE", "WHO", "HE", "RUN", "ACHIEVE"})
 _GOES_ON = frozenset({",", "AND", "BEFORE", ";"})
 _BEFORE_LENGTH = frozenset({"HIS", "IN", "ON", "OF"})
+# what may stand between a driver and a number of his that is of the tyre told of another
+_BEFORE_SHARED = frozenset({"AVG", "DEG", "WITH", "OF", "NLAPS", "SPAN", "IN", "(", "TO", "TYRE", ","})
 _BEFORE_OWN = BESIDE | {",", "COMPARE"}
 _BESIDE_MEASURE = BESIDE | {"COMPARE", "DEG", "LAPTIME"}
 _UP_TO_CHANGE_OR_STAY = BREAKS | {"PIT", "CHANGE", "STAY"}
@@ -210,6 +214,9 @@ def _in_sentence(scene: Scene, talk: Discourse, index: int, driver: str) -> str 
         or fronted(scene, index)
         or (None if is_worn_more(scene, index - 2, index) else under_label(scene, index))
         or after_bracket(scene, index)
+        or after_aside(scene, index)
+        or of_relative(scene, index, driver)
+        or _listed_for_each(scene, talk, index)
         or elliptical(scene, index)
         or _other_of_two(scene, talk, index, driver)
         or taken_off(scene, index, driver)
@@ -300,17 +307,32 @@ def _brackets_laps_of_measure(scene: Scene, index: int) -> bool:
 def _shared(scene: Scene, talk: Discourse, index: int) -> str | None:
     """ "AAA averaged 88.9 s on MEDIUM and BBB 89.0 s": the tyre is said once, of both."""
     k = index - 1
-    while scene.tag(k) in ("AVG", "DEG", "WITH", "OF", "NLAPS", "IN", "(", "TO", "TYRE", ","):
-        k -= 1
-    if scene.tags[index] == "RATE" and is_lap_time(scene, k):
-        k -= 1 + (scene.tag(k - 1) in ("AVG", "RUN"))  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
+    worn = scene.tags[index] == "RATE"
+    while scene.tag(k) in _BEFORE_SHARED or (worn and is_lap_time(scene, k)):
+        k -= 1  # "while BBB averaged 80.2 s with wear of 0.1 s/lap"
     k -= scene.tag(k) == "RUN" and is_lap_time(scene, k + 1)
     if scene.tag(k) != "DRIVER" or scene.tag(k - 1) not in ("AND", ",", "|", ";", "VERSUS", "WHILE"):
         return None
     first = next((j for j in range(k - 2, -1, -1) if scene.tags[j] == scene.tags[index]), -1)
+    if first < 0 and scene.tags[index] == "SPAN":  # "the HARD of AAA averaged 80.1 s, while BBB (laps 9-30, avg ...)"
+        first = scene.left(k, MEASURES)
     owner = scene.items[first].owner if first >= 0 else ()
     tyres = any(tag == "COMPOUND" and j not in scene.changed for j, tag in enumerate(scene.tags[:k]))
     return tyre_of(scene, talk, first, owner[0]) if tyres and len(owner) == 1 else None
+
+
+def _listed_for_each(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """ "the INTERMEDIATE wore (+0.6 s/lap for AAA, +0.5 s/lap for BBB)": both numbers are of the one tyre."""
+    if "COMPOUND" not in scene.has or scene.tag(index - 2) != "DRIVER" or scene.tag(index - 1) not in (",", "AND"):
+        return None
+    link, first = scene.tag(index - 3), index - 4
+    alike = link in ("FOR", "OF", "BY", "IN") and scene.tags[index + 1 : index + 3] == [link, "DRIVER"]
+    if not alike or scene.tag(first) != scene.tags[index] or len(scene.items[first].owner) != 1:
+        return None
+    tyre = scene.left(first, COMPOUND, BREAKS)
+    if tyre < 0 or tyre in scene.changed or "STINT" in scene.tags[:first]:
+        return None
+    return tyre_of(scene, talk, first, scene.items[first].owner[0])
 
 
 def _ran_alike(scene: Scene, index: int) -> str | None:
@@ -371,6 +393,9 @@ def _other_of_two(scene: Scene, talk: Discourse, index: int, driver: str) -> str
     first = tyre_of(scene, talk, index - 2, driver)
     if first is None:
         return None
+    tyre = scene.left(index, COMPOUND, BREAKS)
+    if tyre > 0 and scene.tag(tyre - 1) == "ORD" and items[tyre - 1].whole > 1 and items[tyre].code == first:
+        return first  # "the second MEDIUM was faster (70.2 s vs 71.0 s)"
     named = [item.code for item in items[:index] if item.tag == "COMPOUND" and item.code != first]
     others = list(dict.fromkeys(named or (code for code in talk.worn.get(driver, {}) if code != first)))
     return others[0] if len(others) == 1 else None

@@ -61,7 +61,7 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             if "SHOW" in scene.tags[:index] or "NEG" in scene.tags[index:]:
                 talk.denied_moves.add(kind)  # "the data does not show an undercut": a later mention asserts none
             continue
-        if "PER" in scene.has and _is_one_or_other(scene, index):
+        if _is_one_or_other(scene, index):
             talk.drop("battle_without_sides")  # "undercut/overcut gains": of one or the other
             continue
         if _failed_as_such(scene, index):
@@ -107,7 +107,15 @@ def _battles(scene: Scene, talk: Discourse) -> None:
 
 
 def _is_one_or_other(scene: Scene, index: int) -> bool:
-    """Whether a move is one of two that a stroke leaves open: "undercut/overcut"."""
+    """Whether a move is one of two, and which is left open: "undercut/overcut", "by an undercut or an overcut"."""
+    if not scene.has >= MOVES:
+        return False
+    for side in (-1, 1):
+        k = index + side
+        k += side * (scene.tag(k) == "WORDNUM")
+        if k >= 0 and scene.tag(k) in MOVES and scene.tag(k) != scene.tags[index]:
+            first, second = scene.items[min(k, index)], scene.items[max(k, index)]
+            return 2 <= second.at - first.to <= 3  # a word that no rule speaks of stands between: "or"
     return any(scene.tag(index + side) == "PER" and scene.tag(index + 2 * side) in MOVES for side in (-1, 1))
 
 

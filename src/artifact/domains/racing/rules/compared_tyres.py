@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.items import MEASURES, Item
+from artifact.domains.racing.rules.placed import RELATIVE
 from artifact.domains.racing.rules.scene import AGAINST, BREAKS, CLOSED, COLON, OPENED, THAN, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     COMPARING,
@@ -29,10 +30,10 @@ def of_both(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
     for place in range(k - 1, -1, -1):
         item = scene.items[place]
         if item.tag == "COMPOUND":
-            if _is_bracketed_with_measure(scene, place):
+            if _is_bracketed_with_measure(scene, place, index):
                 return None
             own = talk.fitted.get(driver)
-            if own is not None and own != item.code and _worn_by_another(scene, item, driver):
+            if own is not None and own != item.code and _worn_by_another(scene, item, driver, index):
                 return own
             return item.code if driver not in item.owner and len(item.owner) == 1 else None
         if item.tag in BREAKS:
@@ -40,16 +41,18 @@ def of_both(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
     return None
 
 
-def _is_bracketed_with_measure(scene: Scene, tyre: int) -> bool:
+def _is_bracketed_with_measure(scene: Scene, tyre: int, index: int) -> bool:
     """Whether a tyre stands in a bracket with a number, and is of it alone: "worse (0.2 s/lap on SOFT) than BBB's"."""
     opened, closed = bracket(scene, tyre)
-    return opened >= 0 and not MEASURES.isdisjoint(scene.tags[opened:closed])
+    return opened >= 0 and closed < index and not MEASURES.isdisjoint(scene.tags[opened:closed])
 
 
-def _worn_by_another(scene: Scene, tyre: Item, driver: str) -> bool:
+def _worn_by_another(scene: Scene, tyre: Item, driver: str, index: int) -> bool:
     """Whether a tyre is told to be another driver's: "AAA's wear on SOFT was 0.1 s/lap against 0.2 s/lap of BBB"."""
     place = scene.items.index(tyre)
     near = scene.items[max(place - 2, 0) : place]
+    if scene.tag(place + 1) == "OF" and not RELATIVE.isdisjoint(scene.tags[place:index]):
+        near = [*near, *scene.items[place + 2 : place + 3]]  # "the MEDIUM of BBB, which averaged 80.1 s vs 80.4 s"
     return any(item.tag == "DRIVER" and item.code != driver for item in near)
 
 

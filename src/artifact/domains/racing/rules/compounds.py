@@ -14,6 +14,7 @@ _OTHER_THAN_STINT = BREAKS | {"COMPOUND", "CHANGE", "PIT", "AFTER"}  # no number
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "STINT", "TYRE", "OF"})  # what may stand before the tyre of a line
 _NOT_HIS = frozenset({"OTHERS", "REJECT"})
 _BEFORE_HIS = BREAKS | {"DRIVER", "(", ",", "COMPOUND"}
+_MEASURED = MEASURES | {"AVG"}
 _OF_OTHER_STINT = frozenset({"STINT", "ORD", "OPENING", "FINAL", "HIS", "IN", "ON", "WITH", "OF"})
 
 
@@ -115,7 +116,11 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
         near = scene.tags[max(index - 4, 0) : index]
         if "THAN" in near or "VERSUS" in near:
             return True
-    if is_compared(scene, index) or (not scene.has.isdisjoint(MEASURES) and _is_of_other_measure(scene, index)):
+    if (
+        is_compared(scene, index)
+        or _is_likened(scene, index)
+        or (not scene.has.isdisjoint(MEASURES) and _is_of_other_measure(scene, index))
+    ):
         return True
     than = scene.left(index, THAN, BREAKS)
     return (
@@ -123,6 +128,17 @@ def _is_of_comparison(scene: Scene, index: int) -> bool:
         and {"DRIVER", ":", ","}.isdisjoint(scene.tags[than:index])
         and scene.tag(index + 1) != ":"
     )
+
+
+def _is_likened(scene: Scene, index: int) -> bool:
+    """Whether a tyre is that of a stint which another is like: "77.2 s (identical to his second MEDIUM stint)"."""
+    k = index - 1
+    while scene.tag(k) in _OF_OTHER_STINT:
+        k -= 1
+    if scene.tag(k) != "TO":
+        return False
+    alike = scene.tag(k - 1) == "PARTIAL" and scene.items[k - 1].flag
+    return alike or (scene.tag(k - 1) == "(" and scene.tag(k - 2) in _MEASURED)  # "77,2 s (idéntica a su stint ...)"
 
 
 def _is_of_other_measure(scene: Scene, index: int) -> bool:

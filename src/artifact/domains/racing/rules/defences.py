@@ -190,6 +190,8 @@ def _whom(scene: Scene, index: int) -> tuple[int, Item | None]:
         if other.tag in BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
             break  # "kept the pace, with BBB behind"
         if other.tag == "DRIVER" and place < 0:
+            if "(" in scene.tags[index + 1 : k - 1] and ")" not in scene.tags[index + 1 : k]:
+                break  # "was nullified by other things (such as BBB's pace)"
             place = k
             after = _after_relative(scene, k)
             reach, k = reach + after - k, after

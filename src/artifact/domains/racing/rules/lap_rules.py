@@ -53,7 +53,7 @@ def _rule_by_name(scene: Scene, index: int) -> str | None:
     before, after = scene.tag(index - 1), scene.tag(index + 1)
     if after in ("-", ":") and scene.tag(index + 2) in _LABELLED_ELSE:
         return ""  # "Lap 57 - crosses the line in third"
-    if listed_laps(scene, index) or dates_both(scene, index):
+    if listed_laps(scene, index) or dates_both(scene, index) or _dates_next_lap(scene, index):
         return ""
     if before == "AFTER" and after == "PIT" and scene.items[index + 1].at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"
@@ -115,6 +115,15 @@ def _rule_without_stop(scene: Scene, index: int, changes: set[int]) -> str:
             return "pit.stayed_until"
         return "pit.stayed_on_until" if _stayed_on(scene, index) else ""
     return announced(scene, index, changes)
+
+
+def _dates_next_lap(scene: Scene, index: int) -> bool:
+    """Whether a lap in brackets is the one after a stop: "on the lap right after the stop (lap 21)"."""
+    if scene.tags[max(index - 2, 0) : index] != ["PIT", "("]:
+        return False
+    stop = index - 2 - (scene.tag(index - 3) == "HIS")
+    word, link = scene.tag(stop - 2), scene.tag(stop - 1)
+    return word in ("LAP", "NEXT_LAP") and (link in ("AFTER", "TO") or (word, link) == ("NEXT_LAP", "OF"))
 
 
 def _completed_before_stop(scene: Scene, index: int) -> bool:

@@ -735,4 +735,5 @@ WORDS = {
     "the afternoon belonged to",
     "NEEDED": "needed, required",
     "SUPERIOR_TO": "superior to",
+    "RANGE": "second range, seconds range, range",
 }

@@ -17,9 +17,11 @@ WORDS = {
     "mejor vuelta del gp, "
     "mejor giro de la carrera, giro mas rapido, vuelta mas rapida de la carrera, vuelta rapida, "
     "vuelta mas rapida",
-    "AVG": "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
+    "AVG": "promediaron, promediaba, promediaban, promedian, promedia, "
+    "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
-    "NONE": "trabajaron duro, trabajando duro, pelear duro, peleo duro, no cometio un solo error, "
+    "NONE": "tuvo un efecto limitado, tuvo efecto limitado, "
+    "trabajaron duro, trabajando duro, pelear duro, peleo duro, no cometio un solo error, "
     "no cometio un error, no cometio ningun error, sin cometer un error, sin cometer errores, "
     "sin un solo error, sin errores, sin fisuras, no fallo en nada, nunca peligro, nunca corrio peligro, "
     "sin despeinarse, sin discusion, sin sobresaltos, nadie pudo con, nadie pudo parar a, "
@@ -809,4 +811,5 @@ WORDS = {
     "el camino para",
     "NEEDED": "tardo, tardaba, demoraria, le llevo",
     "SUPERIOR_TO": "superior a, superior al, superiores a",
+    "RANGE": "rango, franja, orden de los",
 }

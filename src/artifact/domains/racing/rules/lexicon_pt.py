@@ -17,7 +17,8 @@ WORDS = {
     "melhor giro da corrida, giro mais rapido, volta mais rapida da corrida, volta rapida, "
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
-    "NONE": "trabalhando duro, deu duro, dar duro, lutou duro, correu duro, "
+    "NONE": "teve efeito limitado, teve um efeito limitado, "
+    "trabalhando duro, deu duro, dar duro, lutou duro, correu duro, "
     "nao cometeu um unico erro, nao cometeu um erro, nao cometeu nenhum erro, sem cometer um erro, "
     "sem cometer erros, sem um unico erro, sem erros, sem falhas, nao errou, nunca esteve em risco, "
     "nunca correu perigo, sem sustos, sem discussao, sem sobressaltos, ninguem segurou, ninguem parou, "
@@ -764,4 +765,5 @@ WORDS = {
     "uma brecha para, espaco para, um espaco para, por onde, o caminho para",
     "NEEDED": "demorou, tardou",
     "SUPERIOR_TO": "superior a, superior ao, superiores a",
+    "RANGE": "faixa, casa dos",
 }

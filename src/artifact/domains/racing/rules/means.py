@@ -37,7 +37,19 @@ _AVERAGED |= {
 _AVERAGED |= {"identica", "identicas", "igual", "iguales", "iguais", "similar", "parecida", "parecidas", "semelhante"}
 _AVERAGED |= {"semelhantes", "ligeramente", "ligeiramente", "muy", "muito", "casi", "quase", "algo", "un", "um", "tan"}
 _AVERAGED |= {"tao", "claramente", "clara", "alta", "baja", "baixa", "elevada", "elevadas", "buena", "boa", "estable"}
-_AVERAGED |= {"estavel", "propia", "propria", "practicamente", "praticamente", "bastante", "levemente"}
+_AVERAGED |= {
+    "proxima",
+    "proximas",
+    "parejas",
+    "pareja",
+    "estavel",
+    "propia",
+    "propria",
+    "practicamente",
+    "praticamente",
+    "bastante",
+    "levemente",
+}
 _OF_WHAT = frozenset({"inicio", "salida", "nuevo", "arranque", "entrada", "partida", "largada", "saida"})
 _TYRES = frozenset(
     {"blandas", "duras", "blandos", "duros", "intermedias", "macias", "macios", "dura", "blanda", "macia"}

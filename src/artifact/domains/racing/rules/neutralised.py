@@ -55,8 +55,8 @@ def _emit(talk: Discourse, item: Item, stops: _Stops) -> None:
 def _neutralised(scene: Scene, talk: Discourse, stops: list[tuple[int, str, int]]) -> None:
     """Read each safety car that the sentence names."""
     for index, item in enumerate(scene.items):
-        if item.tag != "SC" or item.unreal:
-            continue
+        if item.tag != "SC" or item.unreal or "EXCEPT" in scene.tags[max(index - 4, 0) : index]:
+            continue  # "a three-stop plan (excluding the stops under the safety car)"
         governed = governor(scene, index)
         if "OTHERS" in scene.has and _of_rivals(scene, governed):
             continue

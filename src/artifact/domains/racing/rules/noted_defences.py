@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
 from artifact.domains.racing.rules.hold_laps import for_laps, lasted, tell_laps
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DEFENDING, Discourse, Scene
 
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
 _ON = frozenset({"ON"})
@@ -36,6 +36,7 @@ def defence_of(scene: Scene, talk: Discourse, index: int) -> None:
         or scene.tag(whom) != "DRIVER"
         or len(item.owner) != 1
         or "DRIVER" not in scene.tags[max(index - 4, 0) : on]
+        or not DEFENDING.isdisjoint(scene.tags[index + 1 : on])
     ):
         lasted(scene, talk, index)
         return

@@ -23,6 +23,7 @@ _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _ASKED = MOVES | {"WORK", "MOVE"}
 _OF = frozenset({"OF", "FOR", "TO"})
 _TRIED = frozenset({"TRY"})
+_ADORNING_STINT = frozenset({"AND", ",", "FINAL", "OPENING", "ORD", "COMPARE", "PARTIAL"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 
 
@@ -186,10 +187,25 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
                 talk.emit(BattleOutcome, item, item, "battle.benefit", success=worked)
 
 
+def _describes_stint(scene: Scene, index: int) -> bool:
+    """Whether what is called a success is a stint right beside: "the stop gave him a long, efficient last stint"."""
+    k = index - 1
+    while scene.tag(k) in _ADORNING_STINT:
+        k -= 1
+    if scene.tag(k) == "STINT" or (scene.tag(k) == "STINTS" and scene.items[k].whole == 1):
+        return True
+    k = index + 1
+    while scene.tag(k) in _ADORNING_STINT - {"AND", ","}:
+        k += 1
+    return scene.tag(k) == "STINT" and scene.items[k].at <= scene.items[index].to + 3  # "an effective final stint"
+
+
 def _about_the_move(scene: Scene, index: int) -> bool:
     """Whether what worked or failed is the move or the strategy."""
     tags = scene.tags
     stint = False
+    if tags[index] == "SUCCESS" and _describes_stint(scene, index):
+        return False
     if scene.tag(index + 1) == "MATTER":
         return False  # "a successful season", "le falló el embrague"
     tried = scene.right(index, _TRIED, BREAKS) if tags[index] == "FAIL" else -1

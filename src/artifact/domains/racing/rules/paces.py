@@ -23,8 +23,8 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
         return
     if scene.preds[index] == "fastest" or item.unreal or scene.left(index, _FASTEST_LAP) >= 0:
         return
-    if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
-        return  # one lap's time
+    if _of_a_lap_or_two(scene, index) or ("RANGE" in scene.has and _is_range(scene, index)):
+        return
     if scene.tag(index + 1) == "-" and "=" in scene.tags[index + 3 : index + 7]:
         return  # a sum: "54.5 s - 4.7 s = 49.8 s"
     if "=" in scene.has and not {"-", "+", "="}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1))):
@@ -46,6 +46,22 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             talk.emit(StintPace, item, item, "stint.pace", driver=driver, compound=compound, seconds=item.number)
         if compound is not None:
             talk.fitted.setdefault(driver, compound)
+
+
+def _of_a_lap_or_two(scene: Scene, index: int) -> bool:
+    """Whether a time is that of one lap, or of each of two: "80.1 s on lap 9", "times near 80.1 s on laps 9-10"."""
+    if scene.tag(index + 1) == "IN" and scene.tag(index + 2) == "LAPNO":
+        return True
+    if scene.tag(index + 1) not in ("IN", "ON") or scene.tag(index + 2) != "SPAN" or "STINT" in scene.has:
+        return False
+    first, last = scene.items[index + 2].laps
+    return last <= first + 1 and "LAPTIME" in scene.tags[:index]
+
+
+def _is_range(scene: Scene, index: int) -> bool:
+    """Whether a number only tells about how long laps were: "in the mid-75-second range", "na faixa de 75 s"."""
+    of = index - 1 - (scene.tag(index - 1) == "OF")
+    return scene.tag(index + 1) == "RANGE" or scene.tag(of) == "RANGE"
 
 
 def _is_of_all(scene: Scene, index: int) -> bool:

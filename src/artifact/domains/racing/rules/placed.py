@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import AGAINST, BREAKS, BREAKS_OR_DRIVER, COLON, OPENED, RESPECTIVELY, Scene
+from artifact.domains.racing.rules.scene import (
+    AGAINST,
+    BREAKS,
+    BREAKS_OR_DRIVER,
+    CLOSED,
+    COLON,
+    OPENED,
+    RESPECTIVELY,
+    Scene,
+)
 from artifact.domains.racing.rules.stints import COMPOUND, LABEL, bracket, is_averaged, list_of
 
 _SPAN = frozenset({"SPAN"})
@@ -15,6 +24,8 @@ _UP_TO_LAPS = frozenset(
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
 _SAME = frozenset({"SAME"})
+_IN_ASIDE = MEASURES | {"DEG", "AVG", "WITH", "OF", "AND", ","}
+RELATIVE = frozenset({"QUE", "WHO"})
 _CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 # what a sentence may open with that tells the stint of all whom it names
@@ -191,6 +202,34 @@ def after_bracket(scene: Scene, index: int) -> str | None:
         return None
     tyre = scene.right(closed, COMPOUND, BREAKS_OR_DRIVER)
     return scene.items[tyre].code if closed < tyre < closed + 9 and tyre not in scene.changed else None
+
+
+def after_aside(scene: Scene, index: int) -> str | None:
+    """ "averaged 76.5 s (wear +0.1 s/lap) on MEDIUM": the tyre stands after a bracket that tells of the number."""
+    if scene.tag(index + 1) != "(" or "COMPOUND" not in scene.has or scene.tags[index] not in MEASURES:
+        return None
+    closed = scene.right(index + 1, CLOSED)
+    told = closed > 0 and _IN_ASIDE.issuperset(scene.tags[index + 2 : closed])
+    named = told and scene.tag(closed + 1) in ("IN", "ON", "WITH") and scene.tag(closed + 2) == "COMPOUND"
+    return scene.items[closed + 2].code if named and closed + 2 not in scene.changed else None
+
+
+def of_relative(scene: Scene, index: int, driver: str) -> str | None:
+    """ "the MEDIUM of AAA (laps 34-44), which averaged 85.9 s": of the tyre before the relative clause."""
+    if scene.has.isdisjoint(RELATIVE) or scene.tags[index] not in MEASURES:
+        return None
+    k = index - 1
+    while scene.tag(k) in ("AVG", "OF", "RUN", "IN", "TO"):
+        k -= 1
+    if scene.tag(k) not in RELATIVE:
+        return None
+    k -= 1 + (scene.tag(k - 1) == ",")
+    if scene.tag(k) == ")":
+        k = scene.left(k, OPENED) - 1
+    while k > 0 and (scene.tag(k) == "OF" or (scene.tag(k) == "DRIVER" and scene.items[k].code == driver)):
+        k -= 1
+    owned = k >= 0 and scene.tag(k) == "COMPOUND" and scene.items[k].owner in ((), (driver,))
+    return scene.items[k].code if owned and k not in scene.changed else None
 
 
 def of_several_stints(scene: Scene, index: int) -> bool:

@@ -13,6 +13,7 @@ _PLACED = frozenset({"ORD", "POS"})
 _ORDER = frozenset({"ORDER"})
 _FOLLOWED = frozenset({"FOLLOWED"})
 _SECS_OR_DEC_OR_RATE = frozenset({"SECS", "DEC", "RATE"})
+_DISTANCE = (["FOR", "NLAPS"], ["OF", "NLAPS"])
 _LAST_LAP = 200  # what is more is a year
 
 
@@ -40,8 +41,8 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         cost -= 1
     if scene.tag(cost) == "LOSE" and item.at <= scene.items[cost].to + 4:
         return  # "a mistake cost AAA the win"
-    if _of_another_year(scene, index):
-        return
+    if _of_another_year(scene, index) or scene.tags[index + 1 : index + 3] in _DISTANCE:
+        return  # "la carrera fue de 57 vueltas"
     rival = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     if scene.tag(rival) in ("BEHIND", "AHEAD", "THAN", "BY"):
         return  # "behind the winner", "the plan used by the winner"

@@ -84,6 +84,8 @@ def _beside(scene: Scene, index: int) -> _Beside:
 def _role(scene: Scene, index: int) -> str:
     """What a number of seconds is: the first of the cases that holds, from what tells most to what tells least."""
     number = _beside(scene, index)
+    if "THAN" in scene.has and _is_further(scene, index):
+        return ""
     if number.after[:1] == ["LOSE"] and is_against(scene, index):
         return "gap"
     if number.before in ("AHEAD", "BEHIND") or "AVG" in number.after or "DEG" in number.after or "LOSE" in number.after:
@@ -113,6 +115,15 @@ def _role(scene: Scene, index: int) -> str:
     if _is_brought_by_move(number) or (_is_named_change(number) and not paired):
         return "gain"
     return _by_words_before(number, paired=paired)
+
+
+def _is_further(scene: Scene, index: int) -> bool:
+    """Whether a number is by how much more somebody was behind than before: "2.1 s farther behind BBB than before"."""
+    k = index + 1 + (scene.tag(index + 1) == "COMPARE")
+    if scene.tag(k) not in ("BEHIND", "AHEAD"):
+        return False
+    k += 2 if scene.tag(k + 1) == "DRIVER" else 1
+    return scene.tag(k) == "THAN" and "BEFORE" in scene.tags[k + 1 : k + 4]
 
 
 def _is_gap_itself(number: _Beside) -> bool:

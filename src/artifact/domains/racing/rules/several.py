@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.items import JOINING
+from artifact.domains.racing.rules.items import JOINING, MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, COLON, DRIVER, MOVES, RESPECTIVELY, Scene
 
 _COLON_OR_WITH = frozenset({":", "WITH"})
@@ -124,18 +124,31 @@ def gainers(scene: Scene, start: int, against: str | None) -> list[tuple[str, st
     """Who gained on whom, from item `start` on; `against` is whom, where it is not said."""
     out: list[tuple[str, str]] = []
     for k in range(start, len(scene.items) - 1):
-        if against is not None and scene.tags[k + 1] in ("GAIN", "ALL") and not out:
-            out.extend((one, against) for one in joint_gainers(scene, start, k + 1) if one != against)
+        if scene.tags[k + 1] in ("GAIN", "ALL") and not out:
+            on_whom = against or _gained_on(scene, k + 1 + (scene.tags[k + 1] == "ALL"))
+            if on_whom is not None:
+                out.extend((one, on_whom) for one in joint_gainers(scene, start, k + 1) if one != on_whom)
             if out:
                 continue
         if scene.tags[k] != "DRIVER" or scene.tags[k + 1] not in (("GAIN", "SECS") if out else ("GAIN",)):
             continue  # "AAA gaining 9.8 s, BBB 9.6 s"
         following = scene.tags[k + 2 : k + 5]
         on = k + 3 + following.index("ON") if "ON" in following else 0
-        rival = scene.items[on].code if on and scene.tag(on) == "DRIVER" else against
+        rival = scene.items[on].code if on and scene.tag(on) == "DRIVER" else against or _gained_on(scene, k + 1)
         if rival is not None and rival != scene.items[k].code:
             out.append((scene.items[k].code, rival))
     return out
+
+
+def _gained_on(scene: Scene, verb: int) -> str | None:
+    """On whom those before the verb gained: "gained over 8 s on BBB", "ganaron más de 8 s a BBB"."""
+    if scene.tag(verb) != "GAIN":
+        return None
+    for k in range(verb + 1, min(verb + 5, len(scene.items) - 1)):
+        on = scene.tags[k] == "ON" or (scene.tags[k] == "TO" and scene.tags[k - 1] in MEASURES)
+        if on and scene.tags[k + 1] == "DRIVER" and not scene.items[k + 1].flag:
+            return scene.items[k + 1].code
+    return None
 
 
 def joint_gainers(scene: Scene, start: int, verb: int) -> list[str]:

@@ -192,7 +192,9 @@ def _on_whom_before(scene: Scene, index: int, attacker: str | None) -> list[str]
 def _find_out_whom(scene: Scene, index: int, found: _Found) -> None:
     """Complete the sides of a move with a pronoun for who suffered it: "gained 2.7 s on BBB by undercutting him"."""
     told = list(dict.fromkeys(other.code for other in scene.items[index - 1 :: -1] if other.tag == "DRIVER"))
-    if told[:1] == [found.attacker] and len(told) > 1:
+    nearest = scene.left(index, DRIVER)
+    acts = nearest == index - 1 or (nearest >= 0 and acts_next(scene.items, nearest))
+    if told[:1] == [found.attacker] and len(told) > 1 and not acts:  # unlike "..., and CCC gained by undercutting him"
         found.attacker, found.named = told[1], True  # "AAA took 2.7 s out of BBB by undercutting him"
     found.defenders = [code for code in told if code != found.attacker][:1]
 

@@ -1,0 +1,185 @@
+"""What is told beside a claim and is none itself, and whose a number is that stands in a comparison or an aside."""
+
+from __future__ import annotations
+
+from readings import affirmed, in_three_languages, wanted
+
+NO_CLAIMS = [
+    (
+        "N AAA 3",
+        "AAA made three stops. The race was 57 laps long.",
+        "AAA hizo tres paradas. La carrera fue de 57 vueltas.",
+        "AAA fez três paradas. A corrida foi de 57 voltas.",
+    ),
+    (
+        "T AAA H; C AAA H>M; P AAA 20",
+        "AAA had a three-stop plan (excluding safety car stops), starting on HARD and changing to MEDIUM on lap 20.",
+        "AAA hizo tres paradas (excluyendo las paradas bajo SC): empezó con HARD y cambió a MEDIUM en la vuelta 20.",
+        "AAA fez três paradas (excluindo as paradas sob SC): começou com HARD e trocou para MEDIUM na volta 20.",
+    ),
+    (
+        "",
+        "The averages of AAA were in the mid-75-second range.",
+        "Los promedios de AAA estuvieron en el rango de los 75 segundos.",
+        "As médias de AAA ficaram na faixa de 75 segundos.",
+    ),
+    (
+        "T AAA M",
+        "The wear of AAA on MEDIUM suggests lap times of 84.4 s on laps 29-30.",
+        "La degradación de AAA en MEDIUM sugiere tiempos de 84,4 s en las vueltas 29-30.",
+        "A degradação de AAA no MEDIUM sugere tempos de 84,4 s nas voltas 29-30.",
+    ),
+    (
+        "P AAA 20",
+        "AAA stopped on lap 20. On his lap right after the stop (lap 21), AAA was faster.",
+        "AAA paró en la vuelta 20. En su vuelta posterior a la parada (vuelta 21), AAA fue más rápido.",
+        "AAA parou na volta 20. Na volta seguinte à parada (volta 21), AAA foi mais rápido.",
+    ),
+    (
+        "B u AAA BBB",
+        "AAA undercut BBB. AAA emerged 7.1 seconds farther behind BBB than before the stops.",
+        "AAA hizo un undercut a BBB. AAA salió 7,1 segundos más atrás de BBB que antes de las paradas.",
+        "AAA fez um undercut em BBB. AAA saiu 7,1 segundos mais atrás de BBB do que antes das paradas.",
+    ),
+    (
+        "B u AAA BBB",
+        "The undercut by AAA on BBB had a limited effect.",
+        "El undercut de AAA a BBB tuvo un efecto limitado.",
+        "O undercut de AAA sobre BBB teve efeito limitado.",
+    ),
+    (
+        "",
+        "The early stop gave AAA a long and effective final stint.",
+        "La parada temprana dio a AAA un stint final largo y eficaz.",
+        "A parada antecipada deu a AAA um stint final longo e eficiente.",
+    ),
+]
+DEFENCES = [
+    (
+        "B u STR GAS; G 10.503; D ALO PER; H ALO PER 18",
+        "1. Undercuts: Stroll gained on Gasly (10.503 s).\n"
+        "2. Critical defenses shaped the top five: Alonso defended against Pérez for 18 laps.",
+        "1. Undercuts: Stroll ganó 10,503 s a Gasly.\n"
+        "2. Las defensas clave marcaron el top 5: Alonso se defendió de Pérez durante 18 vueltas.",
+        "1. Undercuts: Stroll ganhou sobre Gasly (10,503 s).\n"
+        "2. As defesas decisivas marcaram o top 5: Alonso defendeu-se de Pérez por 18 voltas.",
+    ),
+    (
+        "D HAM VER; H HAM VER 9",
+        "HAM held off his rival (VER) for nine laps.",
+        "HAM aguantó a su rival (VER) nueve vueltas.",
+        "HAM segurou o rival (VER) por nove voltas.",
+    ),
+]
+MOVES = [
+    (
+        "O +; B u LEC OCO; B u BEA OCO; B u ALB OCO; G 8",
+        "1. Successful undercuts: Leclerc, Bearman and Albon all gained over 8 seconds on Ocon by pitting earlier.",
+        "1. Undercuts exitosos: Leclerc, Bearman y Albon ganaron más de 8 segundos a Ocon parando antes.",
+        "1. Undercuts bem-sucedidos: Leclerc, Bearman e Albon ganharam mais de 8 segundos sobre Ocon ao parar antes.",
+    ),
+    (
+        "",
+        "LEC and BEA gained time on OCO with an undercut or an overcut.",
+        "LEC y BEA ganaron tiempo a OCO con un undercut o un overcut.",
+        "LEC e BEA ganharam tempo sobre OCO com um undercut ou um overcut.",
+    ),
+    (
+        "B u LEC OCO; B o LEC OCO",
+        "LEC gained time on OCO with an undercut and an overcut.",
+        "LEC hizo un undercut y un overcut a OCO.",
+        "LEC ganhou tempo sobre OCO com um undercut e um overcut.",
+    ),
+]
+TYRES = [
+    (
+        "T AAA M; A AAA M 76.4; R AAA M 0.09",
+        "AAA averaged 76.4 s (degradation +0.09 s/lap) on MEDIUM.",
+        "AAA tuvo una media de 76,4 s (degradación +0,09 s/vuelta) en MEDIUM.",
+        "AAA teve uma média de 76,4 s (degradação +0,09 s/volta) no MEDIUM.",
+    ),
+    (
+        "T AAA M; T AAA H; A AAA H 77.2; R AAA H 0.02",
+        "AAA ran MEDIUM and then HARD. HARD was steady: 77.2 s on average (identical to his MEDIUM stint) and wear of "
+        "+0.02 s/lap.",
+        "AAA usó MEDIUM y luego HARD. El HARD fue estable: 77,2 s de media (idéntica a su stint con MEDIUM) y desgaste "
+        "de +0,02 s/vuelta.",
+        "AAA usou MEDIUM e depois HARD. O HARD foi estável: 77,2 s de média (idêntica ao seu stint com MEDIUM) e "
+        "desgaste de +0,02 s/volta.",
+    ),
+    (
+        "B u AAA BBB; T AAA I; T BBB I; R AAA I 0.66; R BBB I 0.54",
+        "AAA undercut BBB as the INTERMEDIATE wore (+0.66 s/lap for AAA, +0.54 s/lap for BBB).",
+        "AAA hizo un undercut a BBB, ya que las INTERMEDIATE se degradaban (+0,66 s/vuelta para AAA, +0,54 s/vuelta "
+        "para BBB).",
+        "AAA fez um undercut em BBB, pois os INTERMEDIATE degradavam (+0,66 s/volta para AAA, +0,54 s/volta para BBB).",
+    ),
+    (
+        "T AAA I; A AAA I 104.2; R AAA I -0.12; T BBB I; A BBB I 103.9; R BBB I -0.24; L BBB I 11-42",
+        "The INTERMEDIATE of AAA wore little (avg 104.2 s, deg -0.12 s/lap), while BBB (laps 11-42, avg 103.9 s, deg "
+        "-0.24 s/lap) pushed.",
+        "Los INTERMEDIATE de AAA se degradaron poco (media 104,2 s, deg -0,12 s/vuelta), mientras que BBB (vueltas "
+        "11-42, media 103,9 s, deg -0,24 s/vuelta) empujó.",
+        "Os INTERMEDIATE de AAA degradaram pouco (média 104,2 s, deg -0,12 s/volta), enquanto BBB (voltas 11-42, média "
+        "103,9 s, deg -0,24 s/volta) forçou.",
+    ),
+    (
+        "F BBB 14; T BBB I; A BBB I 91.2; T AAA I; A AAA I 93.6",
+        "BBB finished P14 (BBB was faster in the final stint on INTERMEDIATE: 91.2 s vs 93.6 s of AAA).",
+        "BBB terminó P14 (BBB fue más rápido en el stint final con INTERMEDIATE: 91,2 s vs 93,6 s de AAA).",
+        "BBB terminou P14 (BBB foi mais rápido no stint final com INTERMEDIATE: 91,2 s vs 93,6 s de AAA).",
+    ),
+    (
+        "T AAA M; T BBB H; A AAA M 86.3; A BBB H 86.4",
+        "AAA used MEDIUM and BBB used HARD, with very close averages: 86.3 s vs 86.4 s.",
+        "AAA usó MEDIUM y BBB usó HARD, con medias muy próximas: 86,3 s vs 86,4 s.",
+        "AAA usou MEDIUM e BBB usou HARD, com médias próximas: 86,3 s vs 86,4 s.",
+    ),
+    (
+        "T BBB H; T AAA M; L AAA M 34-44; A AAA M 85.8; A BBB H 89.5",
+        "BBB used HARD, losing time compared to the MEDIUM of AAA (laps 34-44), which averaged 85.8 s vs. 89.5 s of "
+        "BBB.",
+        "BBB usó HARD, perdiendo tiempo en comparación con los MEDIUM de AAA (vueltas 34-44) que promediaron 85,8 s "
+        "vs. 89,5 s de BBB.",
+        "BBB usou HARD, perdendo tempo em comparação com os MEDIUM de AAA (voltas 34-44) que tiveram média de 85,8 s "
+        "vs. 89,5 s de BBB.",
+    ),
+    (
+        "T AAA S; L AAA S 12; T AAA M; L AAA M 30; L AAA M 27; A AAA M 70.2; A AAA M 71.0",
+        "AAA used SOFT (12 laps). The first MEDIUM (30 laps) was steady. The second MEDIUM (27 laps) was faster (avg "
+        "70.2 s vs 71.0 s).",
+        "AAA usó SOFT (12 vueltas). El primer MEDIUM (30 vueltas) fue estable. El segundo MEDIUM (27 vueltas) fue más "
+        "rápido (media 70,2 s vs 71,0 s).",
+        "AAA usou SOFT (12 voltas). O primeiro MEDIUM (30 voltas) foi estável. O segundo MEDIUM (27 voltas) foi mais "
+        "rápido (média 70,2 s vs 71,0 s).",
+    ),
+]
+
+
+@in_three_languages(NO_CLAIMS)
+def test_what_a_text_tells_beside_its_claims_is_none(lang: str, notation: str, text: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@in_three_languages(DEFENCES)
+def test_a_heading_holds_nobody_and_a_name_in_brackets_is_whom_the_words_mean(
+    lang: str, notation: str, text: str
+) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@in_three_languages(TYRES)
+def test_a_number_is_of_the_tyre_that_the_aside_or_comparison_around_it_names(
+    lang: str, notation: str, text: str
+) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@in_three_languages(MOVES)
+def test_a_joint_move_is_of_each_and_one_of_two_moves_is_neither(lang: str, notation: str, text: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+def test_him_whom_another_overcut_is_the_one_named_before() -> None:
+    text = "Norris gained 19 s by undercutting Ocon, while Hamilton gained a similar time by overcutting him."
+    assert affirmed(text, "en") == wanted("B u NOR OCO; G 19; B o HAM OCO")
