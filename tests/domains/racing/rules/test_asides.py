@@ -183,3 +183,76 @@ def test_a_joint_move_is_of_each_and_one_of_two_moves_is_neither(lang: str, nota
 def test_him_whom_another_overcut_is_the_one_named_before() -> None:
     text = "Norris gained 19 s by undercutting Ocon, while Hamilton gained a similar time by overcutting him."
     assert affirmed(text, "en") == wanted("B u NOR OCO; G 19; B o HAM OCO")
+
+
+PACES_AND_LENGTHS = [
+    (
+        "T AAA H; T BBB M; V AAA BBB 0.3",
+        "The new HARD of AAA was 0.30 s/lap faster than the worn MEDIUM of BBB.",
+        "El HARD nuevo de AAA fue 0,30 s/vuelta más rápido que el MEDIUM gastado de BBB.",
+        "O novo HARD de AAA foi 0,30 s/volta mais rápido que o MEDIUM desgastado de BBB.",
+    ),
+    (
+        "V AAA BBB 1.6",
+        "AAA was doing laps 1.6 s faster than BBB.",
+        "AAA hacía vueltas 1,6 s más rápidas que BBB.",
+        "AAA fez voltas ~1,6 s mais rápidas que BBB.",
+    ),
+    (
+        "T AAA M; L AAA M 8; L AAA M 25-32",
+        "AAA started on used MEDIUM tyres for 8 laps (laps 25-32).",
+        "AAA comenzó con neumáticos MEDIUM usados durante 8 vueltas (vueltas 25-32).",
+        "AAA começou com pneus MEDIUM usados durante 8 voltas (voltas 25-32).",
+    ),
+    (
+        "T AAA H; L AAA H 25; L AAA H 33-57; A AAA H 85.1",
+        "In the final 25 laps (laps 33-57) on HARD, AAA had the best average (85.1 s).",
+        "En las 25 vueltas finales (vueltas 33-57) con HARD, AAA tuvo el mejor promedio (85,1 s).",
+        "Nas 25 voltas finais (voltas 33-57) com HARD, AAA teve o melhor ritmo médio (85,1 s).",
+    ),
+    (
+        "T AAA H; L AAA H 49; T BBB H; L BBB H 24",
+        "AAA's HARD stint was longer (49 laps vs. 24 of BBB).",
+        "El stint con HARD de AAA fue más largo (49 vueltas vs. 24 de BBB).",
+        "O stint com HARD de AAA foi mais longo (49 voltas vs. 24 de BBB).",
+    ),
+]
+COUNTS = [
+    (
+        "P AAA 8; P AAA 52",
+        "AAA's strategy was one stop on lap 8, followed by a second on lap 52.",
+        "La estrategia de AAA fue una parada en la vuelta 8, seguida de otra en la 52.",
+        "A estratégia de AAA foi uma parada na volta 8, seguida por uma segunda parada na volta 52.",
+    ),
+    (
+        "N AAA 1",
+        "AAA's strategy was one stop, followed by a long stint.",
+        "La estrategia de AAA fue una parada, seguida de un stint largo.",
+        "A estratégia de AAA foi uma parada, seguida de um stint longo.",
+    ),
+    (
+        "N AAA 1; T AAA M",
+        "AAA used a one-change strategy, starting on MEDIUM.",
+        "AAA usó una estrategia de un solo cambio, iniciando con MEDIUM.",
+        "AAA fez uma estratégia de uma só troca, começando com MEDIUM.",
+    ),
+    (
+        "B u AAA BBB; P AAA 19; P BBB 22; F AAA 11; F BBB 15",
+        "AAA undercut BBB (lap 19 vs lap 22). AAA finished P11 and BBB P15, as there were more stops under the safety "
+        "car.",
+        "AAA hizo un undercut a BBB (vuelta 19 vs vuelta 22). AAA terminó P11 y BBB P15, pues hubo más paradas bajo "
+        "safety car.",
+        "AAA fez um undercut em BBB (volta 19 vs volta 22). AAA terminou P11 e BBB P15, pois houve mais paradas sob "
+        "safety car.",
+    ),
+]
+
+
+@in_three_languages(PACES_AND_LENGTHS)
+def test_laps_and_tyres_are_faster_or_last_longer_than_anothers(lang: str, notation: str, text: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@in_three_languages(COUNTS)
+def test_a_stop_that_others_follow_is_not_the_only_one(lang: str, notation: str, text: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

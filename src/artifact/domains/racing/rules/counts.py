@@ -87,6 +87,8 @@ def _counts_all(scene: Scene, index: int) -> bool:
 
 def _counts_changes(scene: Scene, index: int) -> bool:
     """Whether a number is of tyre changes in all: "with two changes of tyres", "on a single change"."""
+    if scene.tags[index + 1 : index + 4] == ["-", "CHANGE", "MOVE"]:
+        return scene.items[index + 2].flag  # "a one-change strategy"
     noun = index + 1 + (scene.tag(index + 1) == "TYRE")
     named = scene.tag(noun) == "CHANGE" and (scene.items[noun].flag or scene.items[index].whole > 1)
     if not named or "RED_FLAG" in scene.has:
@@ -100,6 +102,8 @@ def _counts_changes(scene: Scene, index: int) -> bool:
     alone = (
         item.whole == 1 and k < index - 1 and scene.tag(k) in ("DRIVER", "HE", ":")
     )  # "AAA's race had one sole change"
+    if scene.tag(k) == "OF" and scene.tag(k - 1) == "MOVE":
+        return after in _ENDS  # "una estrategia de un solo cambio"
     return not article and after in (*_ENDS, ":") and (scene.tag(k) in ("WITH", "ON", "RUN") or alone)
 
 

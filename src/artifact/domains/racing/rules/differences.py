@@ -58,8 +58,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     if value is None or value.number > _LARGEST_DELTA or (value.flag and value.start > items[index].end):
         return  # "faster (-0.1 s/lap) than BBB's stint (-0.2 s/lap)": how the tyres wore
     per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
-    ran = tags[max(index - 2, 0) : index] == ["RUN", "SECS"] and scene.tag(index + 1) == "THAN"
-    per_lap = per_lap or ran  # "lapped 0.3 s faster than BBB"
+    per_lap = per_lap or _lapped(scene, items.index(value), index)
     if not per_lap and _is_of_stops(scene, index):
         return
     if not per_lap and (value.tag == "DEC" or "AVG" not in tags[:index]) and not _is_of_hold(talk):
@@ -70,6 +69,8 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     after = than + 1
     while scene.tag(after) in _ANOTHERS:
         after += 1
+    if scene.tag(than + 1) == "COMPOUND" and than >= 0:
+        after = than + 2 + (scene.tag(than + 2) == "OF")  # "than the MEDIUM of BBB"
     after = after if scene.tag(after) == "DRIVER" else than + 1  # "than the stint of BBB"
     rival = items[after] if 0 <= than < len(items) - 1 else None
     held = _held_pair(scene, talk, index)
@@ -87,6 +88,16 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         if tags[index] == "SLOWER":
             pursuer, defender = defender, pursuer
         _delta(talk, value, items[index], pursuer, defender)
+
+
+def _lapped(scene: Scene, number: int, index: int) -> bool:
+    """Whether what was faster by so much are laps: "lapped 0.3 s faster than BBB", "voltas 0,3 s mais rápidas"."""
+    k = number - 1
+    while scene.tag(k) in ("~", "≈", "LOOSE"):
+        k -= 1
+    if scene.tags[number] != "SECS" or number != index - 1:
+        return False
+    return (scene.tag(k) == "RUN" and scene.tag(index + 1) == "THAN") or scene.tag(k) == "LAP"
 
 
 def _is_of_stops(scene: Scene, index: int) -> bool:

@@ -32,6 +32,7 @@ _HOLD = frozenset({"HOLD"})
 _GAP = frozenset({"GAP"})
 _OTHER_NEWS = frozenset({"gap", "hold", "battle", "finish"})  # predicates that tell of no stint
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
+_LONGER_THAN = ["COMPARE", "(", "NLAPS", "VERSUS"]  # "a longer stint (49 laps vs. 24 of BBB)"
 _RETIRE = frozenset({"RETIRE"})
 _TOLD_SET = frozenset({"TYRE", "OTHERS", "QUE", "THESE"})  # "with this compound", "con los que"
 # predicates of a tyre that was on for some laps; "BBB: SOFT for 31 laps" has none
@@ -51,7 +52,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
     if item.flag or item.unreal or not owners or not _is_length(scene, talk, index):
         return
     near = scene.has_near(index, STINT_WORDS, before=6, after=4) or is_cut_off(scene, index)
-    near = near or _to_the_flag(scene, index)
+    near = near or _to_the_flag(scene, index) or scene.tags[max(index - 4, 0) : index] == _LONGER_THAN
     near = near or is_averaged(scene, index) or under_label(scene, index) is not None or _is_on_set(scene, index)
     for driver in owners:
         if not near and talk.fitted_in.get(driver) not in talk.around and len(scene.items) > 3:
@@ -225,8 +226,8 @@ def _lasted(scene: Scene, index: int) -> bool:
     """Whether it is a tyre that something is told of for some laps: "usó el MEDIUM durante 19 vueltas"."""
     if scene.tag(index - 2) in ("COMPOUND", "TYRE") and scene.preds[index] in _LASTING:
         return True
-    if scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO"):
-        return True
+    if scene.tag(index - 2) == "RUN" and scene.tag(index - 3) in ("QUE", "WHO", "COMPOUND", "TYRE"):
+        return True  # "un neumático que usó durante 19 vueltas", "MEDIUM usados durante 19 vueltas"
     k = index - 2
     while scene.tag(k) in ("GIVE", "AVG"):
         k -= 1
@@ -276,6 +277,8 @@ def _is_described(scene: Scene, index: int) -> bool:
             return True
     if scene.tags[max(index - 3, 0) : index] == ["WITH", "QUE", "RUN"] or _ran_on_told(scene, index):
         return True
+    if scene.tags[max(index - 2, 0) : index + 2] == _LONGER_THAN:
+        return True  # "a longer first stint on HARD (49 laps vs. 24 of BBB)"
     return is_averaged(scene, index) or _is_on_set(scene, index) or _spans(scene, index)
 
 

@@ -345,6 +345,9 @@ def _of_text(scene: Scene, index: int, talk: Discourse, *, everything: bool, eve
         return []  # "both stopped several times under the safety car", with no lap told yet
     if len(talk.cast) > 1 and "PARTIAL" in scene.tags[max(index - 3, 0) : index + 3]:
         return []  # "later stops under the safety car", whoever made them
+    more = scene.tags[max(index - 3, 0) : index] == ["COMPARE", "PIT", "DURING"] and scene.items[index - 2].flag
+    if more and len(talk.cast) > 1 and "STOPS" not in scene.has and scene.tag(index - 4) not in ("RUN", "DRIVER"):
+        return []  # "there were more stops under the safety car", whoever made them
     if every_one and len(talk.cast) > 1 and _several(scene, index):
         alone = [driver for driver in item.owner if len(talk.stops.get(driver, [])) == 1]
         if alone:

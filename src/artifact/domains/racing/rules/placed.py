@@ -24,7 +24,8 @@ _UP_TO_LAPS = frozenset(
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
 _SAME = frozenset({"SAME"})
-_IN_ASIDE = MEASURES | {"DEG", "AVG", "WITH", "OF", "AND", ","}
+_TOLD_ASIDE = MEASURES | {"NLAPS"}
+_IN_ASIDE = MEASURES | {"SPAN", "DEG", "AVG", "WITH", "OF", "AND", ","}
 RELATIVE = frozenset({"QUE", "WHO"})
 _CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
@@ -205,8 +206,11 @@ def after_bracket(scene: Scene, index: int) -> str | None:
 
 
 def after_aside(scene: Scene, index: int) -> str | None:
-    """ "averaged 76.5 s (wear +0.1 s/lap) on MEDIUM": the tyre stands after a bracket that tells of the number."""
-    if scene.tag(index + 1) != "(" or "COMPOUND" not in scene.has or scene.tags[index] not in MEASURES:
+    """ "averaged 76.5 s (wear +0.1 s/lap) on MEDIUM": the tyre stands after a bracket that tells of the number.
+
+    Also "the final 25 laps (laps 33-57) on HARD".
+    """
+    if scene.tag(index + 1) != "(" or "COMPOUND" not in scene.has or scene.tags[index] not in _TOLD_ASIDE:
         return None
     closed = scene.right(index + 1, CLOSED)
     told = closed > 0 and _IN_ASIDE.issuperset(scene.tags[index + 2 : closed])

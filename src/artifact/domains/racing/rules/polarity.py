@@ -121,8 +121,10 @@ def _placed_before(items: list[Item], first: int, index: int) -> bool:
 
 
 def _only_later(items: list[Item], index: int) -> bool:
-    """ "before BBB could do the same": said of a time, not of a possibility."""
+    """ "before BBB could do the same", "después de que BBB hubiera parado": of a time, not of a possibility."""
     before = items[max(index - 3, 0) : index]
+    if [item.tag for item in before[-2:]] == ["AFTER", "DRIVER"]:
+        return before[-1].at <= before[-2].to + 1 and items[index].at <= before[-1].to + 2
     return any(item.tag == "BEFORE" for item in before)
 
 

@@ -25,6 +25,15 @@ _NO_MORE = re.compile(
     r"\s+\**(?:una?|uma?)\s+\**\Z",
     re.IGNORECASE,
 )
+_DOUBLE = re.compile(r"\s+(?:doble|dupla)\b", re.IGNORECASE)
+# "followed by a second", "seguida de otra", "seguida por múltiplas paradas", unlike "followed by a second stint"
+_AND_MORE = re.compile(
+    r"[^.;\n]*?\b(?:followed\s+by|seguid[ao]\s+(?:de|por))\s+"
+    r"(?:otra|outra|another|(?:a|una?|uma|la)\s+(?:second|segunda)|[\w-]+\s+(?:stops?|paradas?|pit\s+stops?))\b"
+    r"(?!\s+(?:\w+\s+)?(?:stints?|tandas?|fase|phase|sess|runs?))",
+    re.IGNORECASE,
+)
+_FAR = 160  # characters that say more of a stop
 _OF_RACE = re.compile(r"\b(?:carrera|corrida|prueba|prova)\s+(?:a|de|con|com)\s+\**\Z", re.IGNORECASE)
 
 
@@ -37,10 +46,15 @@ def read_stops(text: str, items: list[Item], i: int, k: int, out: list[Item]) ->
     article = text[item.start : item.end].casefold() in _ARTICLES
     if article and not _of_plan(text, out, item) and not _all_of_it(text, items, stop, out):
         return i + 1
-    some = _some_of_them(items, k, stop, out, item)
+    some = _some_of_them(items, k, stop, out, item) or (item.whole == 1 and _is_one_of_more(text, items[stop].end))
     out.extend(part for part in items[k:stop] if part.tag == "SC")  # "three SC stops"
     out.append(join("STOPS", item.whole, item, items[stop], some))
     return stop + 1
+
+
+def _is_one_of_more(text: str, end: int) -> bool:
+    """Whether a stop is told to be followed by others: "una parada en la 8, seguida de otra en la 52"."""
+    return _DOUBLE.match(text, end) is not None or _AND_MORE.match(text, end, end + _FAR) is not None
 
 
 def _some_of_them(items: list[Item], k: int, stop: int, out: list[Item], number: Item) -> bool:

@@ -110,6 +110,8 @@ def _goes_on(focus: Focus, index: int, place: str) -> bool:
         return _has_lap(focus, index)
     if place == "ON" and after[0] == "WITH" and after[1] in MEASURES:
         return True
+    if after[1:] == ["DEG", "COMPOUND"]:
+        return True  # "faster than BBB on degrading HARD"
     # "than BBB in his MEDIUM stint", "than BBB on worn tyres"
     return after[1] in ("POS", "COMPOUND") or (place == "THAN" and after[1] == "HIS")
 
