@@ -106,7 +106,7 @@ report.table(
         Column("Finished in both", "n_both"),
         Column("p (Holm)", "p_holm", ".3f"),
     ],
-    caption="Difference in recall from the baseline language, with 95 % intervals. p is of the part that is language"
+    caption="Difference in recall from the baseline language, with 95% intervals. p is of the part that is language"
     + beside_note(beside),
     signature=signed,
 )
@@ -143,7 +143,7 @@ with figures.styled():
 report.figure(
     "multilingual_scores",
     figure,
-    caption="Precision and recall of each system by language: filled marks are of finished generations, with 95 % "
+    caption="Precision and recall of each system by language: filled marks are of finished generations, with 95% "
     "intervals; hollow marks are recall when a failed generation counts as silence. Where hollow and filled part, the "
     "difference is failure, not language.",
     alt="Dot plot of precision and recall of five systems in three languages. Filled marks of one system lie close "

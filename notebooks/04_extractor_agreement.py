@@ -106,12 +106,12 @@ def measured(table: pd.DataFrame, by: list[str]) -> pd.DataFrame:
 
 by_language = pd.concat([found.assign(lang="all"), found])
 gold = measured(by_language, ["texts", "group", "lang"]).sort_values(["texts", "group", "lang"], kind="stable")
-COUNTED = [Column("Annotated", "gold", ".0f"), Column("Read", "said", ".0f"), *SCORES]
+COUNTED = [Column("Annotated", "gold", ",.0f"), Column("Read", "said", ",.0f"), *SCORES]
 report.table(
     "agreement_gold",
     gold[gold["texts"] == AT_HAND].to_dict("records"),
     [Column("Kinds", "group"), Column("Language", "lang"), *COUNTED],
-    caption="The rule extractor against claims annotated while the rules were written, with 95 % intervals",
+    caption="The rule extractor against claims annotated while the rules were written, with 95% intervals",
 )
 by_system = found.assign(lang=found["system"].str.partition(" (")[0])
 unseen = measured(pd.concat([by_language, by_system]), ["texts", "group", "lang"])
@@ -128,7 +128,7 @@ report.table(
         *COUNTED,
         Column("F1, once annotated", "once", ".3f"),
     ],
-    caption="The rule extractor against annotated claims of held-out texts, with 95 % intervals",
+    caption="The rule extractor against annotated claims of held-out texts, with 95% intervals",
 )
 
 # %% tags=["hide-input"]
@@ -519,8 +519,8 @@ report.text(
     )
     + " "
     + (
-        f"It came back empty for {overall['llm']:.0%} of the texts longer than {long} characters, the second family "
-        f"for {overall['xfam']:.0%}, our rules for {overall['rules']:.1%}{failing}."
+        f"The paper's language model came back empty for {overall['llm']:.1%} of the texts longer than {long} "
+        f"characters, the second family for {overall['xfam']:.1%}, our rules for {overall['rules']:.1%}{failing}."
         if len(texts)
         else f"No text is longer than {long} characters."
     ),

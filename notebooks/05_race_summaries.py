@@ -66,7 +66,7 @@ report.table(
         *SCORES,
         Column("Contradicted", "hallucination", ".3f", "hallucination_low", "hallucination_high"),
     ],
-    caption="Scores of race summaries, with 95 % intervals. Precision counts unverifiable claims against the writer; "
+    caption="Scores of race summaries, with 95% intervals. Precision counts unverifiable claims against the writer; "
     "the last column is the share that the record contradicts",
     signature=signed,
 )
@@ -92,7 +92,7 @@ report.figure(
     "summaries_scatter",
     figure,
     caption="Precision of race summaries against how much they say (left) and how many of the required facts they "
-    "state (right), with 95 % intervals of precision.",
+    "state (right), with 95% intervals of precision.",
     alt="Two scatter plots of the precision of five systems' summaries against claims per text and against recall.",
 )
 

@@ -93,7 +93,7 @@ report.table(
         Column("Claims per text", "claims_per_text", ".1f"),
         *SCORES,
     ],
-    caption="Weather: precision, recall and F1 of every system in every language, with 95 % intervals"
+    caption="Weather: precision, recall and F1 of every system in every language, with 95% intervals"
     + beside_note(beside),
     signature=signed,
 )
@@ -313,8 +313,8 @@ report.table(
         Column("Precision", "precision", ".3f", "precision_low", "precision_high"),
         Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
     ],
-    caption="Recall by the number of facts in the record, all systems and languages together, finished texts only. An "
-    "interval without width is of texts about a single race or place",
+    caption="Recall by the number of facts in the record, all systems and languages together, finished texts only; "
+    "without an interval where they are all about a single race or place",
     signature=signature(weather, finished, by="rules", **boot).replace("weather@", "racing@1, weather@"),
 )
 
@@ -344,7 +344,7 @@ in_all = (
 report.figure(
     "weather_both_domains",
     figure,
-    caption=f"Precision against recall in both domains, finished texts {in_all}, with 95 % "
+    caption=f"Precision against recall in both domains, finished texts {in_all}, with 95% "
     "intervals. Grey curves join points of equal F1."
     + (" In weather the systems that finish their texts state nearly all." if nearly_all else ""),
     alt="Two scatter plots of precision against recall, racing on the left, weather on the right."

@@ -99,7 +99,7 @@ report.show_table(
         Column("Stated", "rate", ".3f", "low", "high"),
         Column("Stated wrongly", "contradicted", ".3f"),
     ],
-    caption="Coverage of required facts by system and kind, with 95 % intervals" + beside_note(beside),
+    caption="Coverage of required facts by system and kind, with 95% intervals" + beside_note(beside),
     signature=signed,
 )
 
@@ -119,7 +119,7 @@ report.table(
         Column("Facts", "n", ",d"),
         Column("Stated", "rate", ".3f", "low", "high"),
     ],
-    caption="Coverage of required facts by system and kind of decision, with 95 % intervals" + beside_note(beside),
+    caption="Coverage of required facts by system and kind of decision, with 95% intervals" + beside_note(beside),
     signature=signed,
 )
 

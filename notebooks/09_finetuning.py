@@ -291,7 +291,7 @@ with figures.styled():
 report.figure(
     "finetuning_curve",
     figure,
-    caption="F1 on a sample of test decisions against the number of training prompts, with 95 % intervals.",
+    caption="F1 on a sample of test decisions against the number of training prompts, with 95% intervals.",
     alt="Line chart of F1 against the number of training prompts, one line a language.",
     width="80%",
 )
@@ -511,7 +511,7 @@ for lang in languages:
 before_training = {lang: whole[BASE, lang]["f1_high"] for lang in languages if (BASE, lang) in whole}
 report.text(
     "finetuning_answer",
-    f"Yes: after {history.prompts[-1]} training prompts, 135 million parameters reach F1 "
+    f"Yes: after {history.prompts[-1]:,} training prompts, 135 million parameters reach F1 "
     + ", ".join(f"{said(row)} in {LANGUAGE[row['lang']]}" for row in ours)
     + "; "
     + "; ".join(

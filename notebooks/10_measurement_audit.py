@@ -83,7 +83,7 @@ report.table(
         Column("Cut off", "truncated"),
         Column("Long texts", "long"),
         Column("Unread by the release", "unread"),
-        Column("by us", "long_without_claims"),
+        Column("unread by our rules", "long_without_claims"),
         Column("Other language", "other_language"),
         Column("Numbers in a claim", "seen", ".2f"),
     ],
@@ -346,7 +346,7 @@ report.figure(
     figure,
     caption="Precision (left) and recall (right) of the same texts, cut after their first sentence and further and "
     "further. "
-    "Bands are 95 % intervals.",
+    "Bands are 95% intervals.",
     alt="Two line charts over the share of the text kept: recall rises steeply with length for every system; precision "
     "changes little.",
 )
@@ -500,7 +500,7 @@ report.table(
         *(Column(LANGUAGE[lang], lang, ".0%") for lang in languages),
         Column("All", "all", ".0%"),
     ],
-    caption=f"Share of the {len(made) // len(languages)} specifications in which each claim holds",
+    caption=f"Share of the {len(made) // len(languages):,} specifications in which each claim holds",
 )
 
 # %% tags=["hide-input"]
@@ -648,7 +648,7 @@ report.text(
     f"moves recall most by itself is that {biggest['fault']} ({biggest['recall_mean']:+.3f} on average). The thesis "
     f"{thesis} where no fault can reach it: cut after the first sentence, the texts of {len(covers_less)} of "
     f"{len(names)} systems cover less, while their precision is higher for {len(more_precise)} and lower for "
-    f"{len(less_precise)} (95 % intervals that exclude 0)"
+    f"{len(less_precise)} (95% intervals that exclude 0)"
     f"{': precision alone does not see what is lost, and rewards losing it' if thesis_holds else ''}.{ranked}",
 )
 report.text(

@@ -144,7 +144,7 @@ report.table(
         Column("by correctness", "rank_correctness"),
         Column("Complete and wrong", "complete_and_wrong"),
     ],
-    caption="Completeness and correctness of the released generations, with 95 % intervals, and the ranks they give",
+    caption="Completeness and correctness of the released generations, with 95% intervals, and the ranks they give",
     signature=signed,
 )
 
@@ -212,7 +212,7 @@ with figures.styled():
 report.figure(
     "judge_beside",
     figure,
-    caption="Completeness against correctness of each system, with 95 % intervals. If one implied the other, the marks "
+    caption="Completeness against correctness of each system, with 95% intervals. If one implied the other, the marks "
     "would rise together; the dotted line is where an answer starts to count as complete.",
     alt="Scatter plots of correctness against completeness for five systems in racing and in weather, with intervals. "
     "The marks do not lie on a rising line.",
@@ -540,7 +540,7 @@ report.table(
         Column("Whole order right", "order_right", ".2f"),
     ],
     caption="Simulated evaluations from measured correctness: how far a system's mean moves when the same questions "
-    "are run again (half of the central 95 %), and how often the ranking is that of all the data",
+    "are run again (half of the central 95%), and how often the ranking is that of all the data",
     signature=f"{signed}|{replicates['by'].iloc[0]}|systems:{len(names)}",
 )
 
@@ -581,6 +581,8 @@ report.number("judge_swing_judging_three", after(judging, 3, "swing"), ".2f")
 report.number("judge_small", min(questions), "d")
 report.number("judge_swing_one", after(small, 1, "swing"), ".2f")
 report.number("judge_swing_three", after(small, 3, "swing"), ".2f")
+first_swing, third_swing = after(small, 1, "swing"), after(small, 3, "swing")
+report.number("judge_three_remove", 1 - third_swing / first_swing if first_swing and third_swing else None, ".0%")
 report.number("judge_best_one", after(small, 1, "best_right"), ".2f")
 report.number("judge_best_three", after(small, 3, "best_right"), ".2f")
 enough = [
@@ -607,8 +609,8 @@ report.text(
 # ±{glue:text}`judge_swing_judging_three`. With answers repeated and a judge that does not waver it moves by
 # ±{glue:text}`judge_swing_one` with one run, and by ±{glue:text}`judge_swing_three` with three; the best system is
 # found in a share of {glue:text}`judge_best_one` and {glue:text}`judge_best_three` of the evaluations. For nine in ten,
-# {glue:text}`judge_needed`. Three runs, the record's rule, is what removes most of the noise of single runs; what is
-# left is the choice of questions, and only more of them reduce it.
+# {glue:text}`judge_needed`. Three runs, the record's rule, take away {glue:text}`judge_three_remove` of what single
+# runs move by. More runs take away more; what they leave is the choice of questions, which only more questions mend.
 #
 # ## Reading
 #
@@ -625,8 +627,8 @@ report.finding(
     holds=bool(fabricated["complete_and_wrong"] > 0 and share["low"] > 0),
     direction=bool(wrong > 0),
     evidence=f"Of the fabricated answers to our own questions {fabricated['complete_and_wrong']:.0f} of "
-    f"{fabricated['answers']:.0f} are complete and contradict the reference; of {complete} complete released texts "
-    f"{wrong} contradict their record ({share['rate']:.1%}, 95 % interval {share['low']:.1%} to {share['high']:.1%}).",
+    f"{fabricated['answers']:.0f} are complete and contradict the reference; of {complete:,} complete released texts "
+    f"{wrong} contradict their record ({share['rate']:.1%}, 95% interval {share['low']:.1%} to {share['high']:.1%}).",
 )
 report.finding(
     "rank_changes_with_reference",
@@ -651,7 +653,7 @@ if fewest == 1 and most > 1:  # else there is nothing to compare single runs wit
     )
 report.text(
     "judge_answer",
-    f"No. Of {complete} released texts that state at least {COMPLETE:.0%} of their facts, {share['rate']:.0%} (95 % "
+    f"No. Of {complete:,} released texts that state at least {COMPLETE:.0%} of their facts, {share['rate']:.0%} (95% "
     f"interval {share['low']:.0%} to {share['high']:.0%}) contradict the record somewhere; and a judge that sees no "
     "reference rates invented figures as complete as true ones.",
 )

@@ -140,7 +140,7 @@ with figures.styled():
 report.figure(
     "guided_rounds",
     figure,
-    caption="Scores after each round, of the best draft so far (solid, with 95 % intervals) and of the last (dotted).",
+    caption="Scores after each round, of the best draft so far (solid, with 95% intervals) and of the last (dotted).",
     alt="Line chart of precision, recall and F1 by round of guiding, for the best and for the last draft of each text.",
 )
 

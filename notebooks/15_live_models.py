@@ -136,7 +136,7 @@ if asked:
             Column("Recall", "recall", ".3f", "recall_low", "recall_high"),
             Column("F1", "f1", ".3f", "f1_low", "f1_high"),
         ],
-        caption="The model on these instances, with 95 % intervals",
+        caption="The model on these instances, with 95% intervals",
         signature=signed,
     )
     whole = claims["id"].nunique() == load_claims("racing")["id"].nunique() and prompt == "neutral"

@@ -4,7 +4,7 @@
 # {glue:text}`verdict_answer`
 #
 # The rules that make a verdict are those of `artifact.verdict`; no verdict is written by hand. A number is *reproduced*
-# when it is a count that is equal, or when it lies in the 95 % interval of ours or equals ours after rounding;
+# when it is a count that is equal, or when it lies in the 95% interval of ours or equals ours after rounding;
 # *direction only* when it lies outside but the system holds the same place among the systems published with it; *not
 # reproduced* otherwise. A claim of the text is judged by the notebook of its chapter, which says what it computed.
 # *Needs live models* marks what cannot be measured from released files. Two values stand beside each published one:

@@ -65,7 +65,7 @@ with figures.styled():
         )  # fmt: skip
         axes.text(x, y + 0.13, part.name, ha="center", va="center", fontsize=10, weight="bold")
         shown = ", ".join(name.removeprefix("domains.") for name in part.modules if name != "__main__")
-        lines = textwrap.wrap(shown, 36)
+        lines = textwrap.wrap(shown, 33)
         text = "\n".join(lines[:2]) + (" …" if len(lines) > 2 else "")
         axes.text(x, y - 0.12, text, ha="center", va="center", fontsize=6)
     for source, target in edges:

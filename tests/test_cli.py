@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 import artifact
@@ -107,3 +109,19 @@ def test_too_little_memory_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: 
         main(["data", "verify"])
     assert ended.value.code == 1
     assert capsys.readouterr().err.startswith("artifact: not enough memory; ask for less at a time")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_of_every_command_is_explained(name: str) -> None:
+    top = importlib.import_module(f"artifact.commands.{name.replace('-', '_')}").command
+    commands = top.commands.values() if isinstance(top, click.Group) else [top]
+    bare = [
+        (command.name, option.opts[-1])
+        for command in commands
+        for option in command.params
+        if isinstance(option, click.Option) and not (option.help or "").strip()
+    ]
+    assert bare == []
+    for command in commands:
+        assert command.get_short_help_str(limit=300)[-3:] not in ("", "...")
+        assert [o.opts for o in command.params if isinstance(o, click.Option) and str(o.help).endswith("...")] == []

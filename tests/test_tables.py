@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 
 import pytest
 
 from artifact.domain import get_domain
 from artifact.domains.racing.shown import DECISION_TYPES
+from artifact.paths import root
 from artifact.report import OUTPUT, Report
 from artifact.tables import Column, counted, to_csv, to_markdown, words
 
@@ -106,3 +108,17 @@ def test_numbers_align_right_even_when_they_are_printed_already() -> None:
 )
 def test_a_count_is_written_out_up_to_ten(number: int, noun: str, plural: str, text: str) -> None:
     assert counted(number, noun, plural) == text
+
+
+def test_counts_have_their_thousands_apart_and_years_have_not() -> None:
+    rows = [{"year": 2025, "season": 2024, "texts": 12345, "whole": True}]
+    columns = [Column("Year", "year"), Column("Season", "season"), Column("Texts", "texts"), Column("Whole", "whole")]
+    assert to_markdown(rows, columns).splitlines()[-1] == "| 2025 | 2024 | 12,345 | yes |"
+
+
+def test_a_per_cent_sign_follows_its_number_everywhere() -> None:
+    """One style for the prose of pages and for what formats make ("12%"), never "12 %"."""
+    pages = [*(root() / "notebooks").glob("*.py"), *(root() / "book").glob("*.md"), root() / "README.md"]
+    assert len(pages) > 30
+    apart = re.compile(r"[\d}] %(?![\d\w])")
+    assert [(path.name, found.group()) for path in pages for found in apart.finditer(path.read_text())] == []

@@ -16,7 +16,7 @@ Label = tuple[object, ...]
 
 
 def mean_difference(boot: Bootstrap, pairs: Sequence[tuple[Label, Label]], metric: str) -> Estimate:
-    """The mean over pairs of series of (first minus second) in one metric, with its 95 % interval.
+    """The mean over pairs of series of (first minus second) in one metric, with its 95% interval.
 
     Args:
         boot: has every series that the pairs name, as in `Bootstrap.series`.

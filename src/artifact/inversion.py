@@ -25,7 +25,7 @@ class Lead:
 
     Attributes:
         system: its name.
-        value, low, high: the first measure with its 95 % interval.
+        value, low, high: the first measure with its 95% interval.
         other, other_low, other_high: the second.
         place: its rank by the second measure, of `n` systems.
         n: number of systems.

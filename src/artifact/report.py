@@ -107,12 +107,13 @@ class Report:
 
     def number(self, name: str, value: float | int | None, spec: str = ".3f") -> None:
         """Name a number for the prose: {glue:text}`NAME`."""
-        self._glue(name, value, tables.Column("", "value", spec).cell({"value": value}))
+        thousands = ",d" if spec == "d" else spec
+        self._glue(name, value, tables.Column("", "value", thousands).cell({"value": value}))
 
     def interval(
         self, name: str, value: float | None, low: float | None, high: float | None, spec: str = ".3f"
     ) -> None:
-        """Name a number with its 95 % interval for the prose."""
+        """Name a number with its 95% interval for the prose."""
         self._numbers |= {f"{name}_low": _significant(low), f"{name}_high": _significant(high)}
         self._glue(name, value, tables.with_interval(value, low, high, spec, named=True))
 

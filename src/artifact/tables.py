@@ -52,6 +52,7 @@ WORDS = {
     "unseen_type": "unseen type",
     "wind_dir": "wind direction",
 }
+_YEARS = ("year", "season")
 _NUMBER = re.compile(r"[-+±]?\d[\d.,]*%?")
 _RACE = re.compile(r"\d{4}_\w+")
 
@@ -63,7 +64,7 @@ class Column:
     Attributes:
         header: as printed, with the unit.
         field: the row's key.
-        format: a format specification for numbers; empty prints the value as it is.
+        format: a format specification for numbers; empty prints the value as it is, a count with its thousands apart.
         low, high: keys of the ends of its interval, printed after the value.
         link: key of a link target for the text.
     """
@@ -78,7 +79,9 @@ class Column:
     def cell(self, row: Row) -> str:
         """The printed cell; a missing value is a dash."""
         value = row.get(self.field)
-        text = words(value) if isinstance(value, str) else _format(value, self.format)
+        counts = isinstance(value, int) and not isinstance(value, bool) and self.field not in _YEARS
+        spec = self.format or (",d" if counts else "")
+        text = words(value) if isinstance(value, str) else _format(value, spec)
         if text != DASH and self.low and not _missing(row.get(self.low)):
             # a no-break space, so that a narrow column breaks before the interval, never inside
             text += f" [{_format(row.get(self.low), self.format)},\u00a0{_format(row.get(self.high), self.format)}]"
@@ -187,7 +190,7 @@ def words(name: str) -> str:
 def with_interval(
     value: float | None, low: float | None, high: float | None, spec: str = ".3f", *, named: bool = False
 ) -> str:
-    """A number with its 95 % interval, for the prose; `named` says what the interval is.
+    """A number with its 95% interval, for the prose; `named` says what the interval is.
 
     >>> with_interval(0.8421, 0.8, 0.871), with_interval(None, None, None)
     ('0.842 (0.800 to 0.871)', '–')
@@ -195,7 +198,7 @@ def with_interval(
     text = _format(value, spec)
     if text == DASH or low is None or high is None or math.isnan(low):
         return text
-    return f"{text} ({'95 % interval ' if named else ''}{_format(low, spec)} to {_format(high, spec)})"
+    return f"{text} ({'95% interval ' if named else ''}{_format(low, spec)} to {_format(high, spec)})"
 
 
 def _missing(value: Scalar) -> bool:

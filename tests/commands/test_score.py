@@ -195,6 +195,7 @@ def test_the_folder_where_one_is_can_be_scored(run: Run, tmp_path: Path, monkeyp
     monkeypatch.chdir(folder)
     rows = json.loads(run("score", ".", "--domain", "weather", "--json").out)["rows"]
     assert [row["system"] for row in rows] == ["mine"]
+    assert "no intervals where all texts are about one race or place" in run("score", ".", "--domain", "weather").err
 
 
 def test_a_byte_order_mark_and_windows_line_ends_are_read(

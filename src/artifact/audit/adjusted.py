@@ -83,7 +83,7 @@ def adjusted_recall(
         seed: of the draws.
 
     Returns:
-        One row a group: `facts`, `recall`, `adjusted` (in [0, 1]), `low`, `high` (95 % interval of `adjusted`).
+        One row a group: `facts`, `recall`, `adjusted` (in [0, 1]), `low`, `high` (95% interval of `adjusted`).
 
     Raises:
         InputError: a kind of fact occurs whose reading is not known in a language.

@@ -46,7 +46,7 @@ CONSTANT_OUTCOME = Fault("constant_outcome", "every move worked", frozenset({"ba
 HIDDEN_POSITIONS = Fault("hidden_positions", "positions that were shown are unknown", frozenset({"final_position"}))
 HIGH_FOR_LOW = Fault("high_for_low", "a low is checked against a high", frozenset({"temp"}))
 NULL_PRECIPITATION = Fault(
-    "null_precipitation", "no chance given is shown as 0 % and unverifiable", frozenset({"precip_prob"})
+    "null_precipitation", "no chance given is shown as 0% and unverifiable", frozenset({"precip_prob"})
 )
 COARSE_SKY = Fault("coarse_sky", "one coarse sky condition a period", frozenset({"sky"}))
 

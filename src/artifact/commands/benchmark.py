@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.errors import InputError
 from artifact.files import dump_json, noted, write_noted
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from artifact.domains.racing.shown import Instance
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Build the racing benchmark."""
 

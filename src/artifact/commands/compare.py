@@ -75,7 +75,7 @@ def command(
         click.echo(dump_json({"signature": made_by, "differences": _plain(table), "rank_swaps": _plain(swaps)}))
         return
     lines = [_line({str(key): value for key, value in row.items()}, groups) for row in table.to_dict("records")]
-    heads = [*groups, "a", "b", "metric", "texts", "a", "b", "a - b", "95 % interval", "p", "p (Holm)"]
+    heads = [*groups, "a", "b", "metric", "texts", "a", "b", "a - b", "95% interval", "p", "p (Holm)"]
     show_table("", heads, lines, caption=made_by)
     undecided = {
         tuple(row[name] for name in (*groups, "a", "b"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.files import dump_json
 
 _FOLDER = click.option(
@@ -13,7 +14,7 @@ _FOLDER = click.option(
 )
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Verify and describe the packaged facts."""
 

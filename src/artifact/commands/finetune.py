@@ -18,18 +18,32 @@ from artifact.files import dump_json
 @click.option(
     "--pairs", "pairs_file", type=click.Path(path_type=Path), help="Pairs file; built from the oracle if not given."
 )
-@click.option("--method", type=click.Choice(["lora", "full"]), default="lora", show_default=True)
+@click.option(
+    "--method",
+    type=click.Choice(["lora", "full"]),
+    default="lora",
+    show_default=True,
+    help="Train low-rank adapters, or all weights.",
+)
 @click.option("--rank", default=16, show_default=True, type=click.IntRange(1, 512), help="Of the adapters.")
 @click.option(
     "--alpha", default=32, type=click.IntRange(1), show_default=True, help="Scale of the adapters is alpha / rank."
 )
 @click.option("--first-layer", default=0, show_default=True, type=click.IntRange(0), help="Lowest layer adapted.")
-@click.option("--learning-rate", default=1e-3, show_default=True, type=click.FloatRange(0, min_open=True))
+@click.option(
+    "--learning-rate",
+    default=1e-3,
+    show_default=True,
+    type=click.FloatRange(0, 1, min_open=True),
+    help="The highest, after warm-up.",
+)
 @click.option("--batch", default=2, show_default=True, type=click.IntRange(1), help="Pairs an optimizer step.")
 @click.option("--steps", default=240, show_default=True, type=click.IntRange(1), help="Optimizer steps.")
 @click.option("--stop-after", type=click.IntRange(1), help="End at this step; the schedule is that of --steps.")
-@click.option("--warmup", default=10, show_default=True, type=click.IntRange(0))
-@click.option("--seed", default=0, show_default=True)
+@click.option(
+    "--warmup", default=10, show_default=True, type=click.IntRange(0), help="Steps of a rising learning rate."
+)
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(0, 2**32 - 1), help="Of order and adapters.")
 @click.option(
     "--from-adapter",
     "start",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.commands.model_options import ModelOptions, connect
 from artifact.console import Cell, note, progress, score_cell, show_table
 from artifact.errors import InputError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from artifact.judge.evaluators import Backend
 
 
-@click.group(name="judge")
+@click.group(cls=Group, name="judge")
 def command() -> None:
     """Judge stored answers against references: contradiction, not completeness."""
 

@@ -50,7 +50,11 @@ _OPTIONS = (
         type=click.Choice(get_args(Failures)),
         help="Texts that did not end well: excluded (default), silence, or as_written.",
     ),
-    click.option("--pool", type=click.Choice(get_args(Pool)), help="How texts are pooled: micro (default) ..."),
+    click.option(
+        "--pool",
+        type=click.Choice(get_args(Pool)),
+        help="How texts are pooled: micro (default), macro, or as the release does.",
+    ),
     click.option(
         "--kinds", type=click.Choice(get_args(Kinds)), help="Claim kinds that count: scored (default) or all."
     ),

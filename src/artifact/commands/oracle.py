@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from artifact import paths
+from artifact.commands.groups import Group
 from artifact.console import progress, show_table
 from artifact.errors import InputError
 from artifact.files import atomic_paths, atomic_text, dump_json
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 _RULES = click.Choice(["corrected", "paper"])
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Derive race facts (stints, stops, undercuts, defenses, classification) from recorded laps."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.files import atomic_paths, dump_json, write_json, write_jsonl
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ _FROM = click.option(
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Download the paper's public release, or read a copy of it."""
 

@@ -120,6 +120,9 @@ def command(
         return
     lines = [_line({str(key): value for key, value in row.items()}, groups) for row in rows.to_dict("records")]
     show_table("", _headers(groups), lines, caption=made_by)
+    single = (rows["clusters"] < 2) & (rows["scored"] > 0)
+    if single.any():
+        note("no intervals where all texts are about one race or place: they come from resampling several")
     failed = {status: count for status, count in statuses.items() if status != "ok"}
     if failed:
         how = {"excluded": "left out", "silence": "scored as silence", "as_written": "scored as written"}[

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.commands.model_options import provenance
 from artifact.commands.options import split_names
 from artifact.commands.variadic import Names, VariadicCommand
@@ -18,7 +19,7 @@ from artifact.tune.outside import CONDITIONS, Condition, season
 from artifact.tune.pairs import TRAINED_TYPES
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Build training pairs from the oracle."""
 
@@ -69,17 +70,21 @@ def build(
 @click.option("--adapter", type=click.Path(path_type=Path), help="Folder with an adapter for it.")
 @click.option("--system", default="smollm2-135m-ft", show_default=True, help="Name of the system in the rows.")
 @click.option("--benchmark", default="released", show_default=True, help="Records of its test split are written about.")
-@click.option("--split", type=click.Choice(["test", "train"]), default="test", show_default=True)
+@click.option(
+    "--split", type=click.Choice(["test", "train"]), default="test", show_default=True, help="Of the records."
+)
 @click.option("--season", "seasons", multiple=True, type=int, metavar="YEAR", help="Only of these, one or more.")
 @click.option("--leave-out", type=click.Path(path_type=Path), metavar="PAIRS", help="Not about records of this file.")
 @click.option("--lang", "langs", multiple=True, default=LANGUAGES, type=Names(LANGUAGES),
               show_default=True, metavar="|".join(LANGUAGES), help="Languages, one or more.")  # fmt: skip
 @click.option("--types", multiple=True, default=TRAINED_TYPES, show_default=True, help="Decision types, one or more.")
-@click.option("--condition", type=click.Choice(CONDITIONS), default="standard", show_default=True)
+@click.option(
+    "--condition", type=click.Choice(CONDITIONS), default="standard", show_default=True, help="How data are shown."
+)
 @click.option("--limit", type=click.IntRange(1), help="A sample of this many records, types in turn.")
 @click.option("--seed", default=0, show_default=True, help="Of the sample and the condition.")
 @click.option("--batch", default=16, show_default=True, type=click.IntRange(1), help="Texts at a time.")
-@click.option("--max-new-tokens", default=256, show_default=True, type=click.IntRange(1))
+@click.option("--max-new-tokens", default=256, show_default=True, type=click.IntRange(1), help="Budget of a text.")
 @click.option("--threads", type=click.IntRange(1), help="CPU threads.")
 def generate(
     out: Path,

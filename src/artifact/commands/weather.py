@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from artifact.commands.groups import Group
 from artifact.errors import ArtifactError, InputError
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from artifact.sources.nws import Client, Collected, Place
 
 
-@click.group()
+@click.group(cls=Group)
 def command() -> None:
     """Collect forecasts and build weather records."""
 

@@ -51,7 +51,7 @@ def simulate(
         seed: of the draws.
 
     Returns:
-        One row a pair of numbers: `questions`, `runs`; `swing`, half the width of the central 95 % of a system's mean
+        One row a pair of numbers: `questions`, `runs`; `swing`, half the width of the central 95% of a system's mean
         when the same questions are run again (averaged over systems); `spread`, its standard deviation; `best_right`,
         how often the best system by all the data comes out best; `order_right`, how often the whole order is that of
         all the data.

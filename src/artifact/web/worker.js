@@ -7,7 +7,12 @@ async function start(configUrl) {
   const base = new URL(config.pyodide, configUrl).href;
   post("progress", "Loading the Python interpreter");
   const [{ loadPyodide }, archive] = await Promise.all([
-    import(base + "pyodide.mjs"),
+    import(base + "pyodide.mjs").catch(() => {
+      throw new Error(
+        `the Python interpreter could not be loaded from ${base}. Without a network: make serve OFFLINE=1, ` +
+          "or artifact explain on the command line",
+      );
+    }),
     fetch(new URL(config.package, configUrl)).then((reply) => {
       if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
       return reply.arrayBuffer();
