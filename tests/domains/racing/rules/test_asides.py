@@ -256,3 +256,48 @@ def test_laps_and_tyres_are_faster_or_last_longer_than_anothers(lang: str, notat
 @in_three_languages(COUNTS)
 def test_a_stop_that_others_follow_is_not_the_only_one(lang: str, notation: str, text: str) -> None:
     assert affirmed(text, lang) == wanted(notation)
+
+
+STOPS = [
+    (
+        "B u AAA BBB; P AAA 14; P BBB 16",
+        "AAA undercut BBB by bringing his first stop forward by 2 laps (lap 14 vs. 16).",
+        "AAA realizó el undercut a BBB al adelantar su primera parada en 2 vueltas (vuelta 14 vs. 16).",
+        "AAA fez o undercut em BBB ao antecipar sua primeira parada em 2 voltas (volta 14 vs. 16).",
+    ),
+    (
+        "B o AAA BBB; P BBB 9",
+        "AAA overcut BBB by the timing of the stops on laps 9 and 10. BBB stopped on lap 9.",
+        "AAA hizo un overcut a BBB por el timing de las paradas en las vueltas 9 y 10. BBB paró en la vuelta 9.",
+        "AAA fez um overcut em BBB pelo timing das paradas nas voltas 9 e 10. BBB parou na volta 9.",
+    ),
+    (
+        "P AAA 47; P BBB 44; B u AAA BBB; O -",
+        "AAA stopped on lap 47 and BBB on lap 44. The undercut did not work to pass BBB.",
+        "AAA paró en la vuelta 47 y BBB en la 44. El undercut no funcionó para superar a BBB.",
+        "AAA parou na volta 47 e BBB na 44. O undercut não funcionou para ultrapassar BBB.",
+    ),
+    (
+        "P AAA 14; C AAA M>S; P BBB 17",
+        "AAA stopped on lap 14 (MEDIUM → SOFT). AAA took SOFT early, while BBB stayed out until lap 17.",
+        "AAA paró en la vuelta 14 (MEDIUM → SOFT). AAA montó SOFT antes, mientras BBB siguió en pista hasta la 17.",
+        "AAA parou na volta 14 (MEDIUM → SOFT). AAA colocou SOFT antes, enquanto BBB ficou na pista até a volta 17.",
+    ),
+    (
+        "Q AAA BBB -3.8; Q AAA BBB -2.8",
+        "After AAA had made his last stop, the gap AAA→BBB went from -3.8 s to -2.8 s.",
+        "Después de que AAA hubiera hecho su última parada, el gap AAA→BBB pasó de -3,8 s a -2,8 s.",
+        "Depois de AAA ter feito a sua última parada, o gap AAA→BBB passou de -3,8 s para -2,8 s.",
+    ),
+    (
+        "T AAA I; T BBB H",
+        "AAA's fresh INTERMEDIATE let him lap faster than BBB on degrading HARD.",
+        "Los INTERMEDIATE de AAA le permitieron rodar más rápido que BBB con HARD degradados.",
+        "Os INTERMEDIATE de AAA permitiram rodar mais rápido que BBB com HARD degradados.",
+    ),
+]
+
+
+@in_three_languages(STOPS)
+def test_a_stop_or_a_tyre_is_of_the_driver_it_is_told_of(lang: str, notation: str, text: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -32,6 +32,7 @@ from artifact.domains.racing.rules.sides import (
 _AGAIN = frozenset({"SAME_MOVE", "SAME"})
 _ON_WHOM = frozenset({"ON", "TO", "WITH", "IN", "FOR", "VERSUS"})
 _WINDOW = 8  # laps between stops of two drivers within which they may be those of a move
+_PASSING = frozenset({"PASSED", "GET_PAST"})
 _NOBODY = frozenset({"NOBODY"})
 _UP_TO_COLON = BREAKS | {":"}
 _OCCUR = frozenset({"OCCUR"})
@@ -87,6 +88,9 @@ def _battles(scene: Scene, talk: Discourse) -> None:
         if not movers and aimed and len(defenders) == 1:
             attacker = talk.other(defenders[0])  # "the undercut on BBB worked": of two drivers it was the other's
             movers = (attacker,) if attacker is not None else ()
+        if (not movers or not defenders) and (whom := _to_pass(scene, index)) is not None:
+            attacker = talk.other(whom)  # "the undercut did not work to get past BBB"
+            movers, defenders = (attacker,) if attacker is not None else (), [whom]
         pairs = pairs_of(scene, index, movers, defenders) or _timed_pair(scene, talk, index, attacker)
         for one, two in pairs:
             assert_move(talk, item, kind, one, two)
@@ -104,6 +108,20 @@ def _battles(scene: Scene, talk: Discourse) -> None:
             if kind not in talk.pending_moves or tried:
                 mover = attacker if is_movers(scene, index, attacker) else None
                 talk.pending_moves[kind] = (item, mover, tried, PERSONS.isdisjoint(scene.has))
+
+
+def _to_pass(scene: Scene, index: int) -> str | None:
+    """Whom a move that is judged was made to get past: "the undercut did not work to overtake BBB"."""
+    if scene.has.isdisjoint(_PASSING):
+        return None
+    k = index + 1
+    while scene.tag(k) in ("RUN", "NEG", "“", "”", "WORK", "FAIL", "SUCCESS"):
+        k += 1
+    told = not JUDGED.isdisjoint(scene.tags[index + 1 : k]) and scene.tag(k) in ("TO", "FOR", "IN")
+    if not told or scene.tag(k + 1) not in _PASSING:
+        return None
+    k += 2 + (scene.tag(k + 2) == "TO")
+    return scene.items[k].code if scene.tag(k) == "DRIVER" and not scene.items[k].flag else None
 
 
 def _is_one_or_other(scene: Scene, index: int) -> bool:

@@ -16,7 +16,10 @@ def date_change(scene: Scene, talk: Discourse, change: Claim | None) -> None:
         owner = (getattr(change, "driver", ""),)
         laps = {item.whole for item in scene.items if item.tag in DATES and item.owner == owner}
         if len(laps) != 1:
-            laps = {item.whole for item in scene.items if item.tag == "LAPNO"}
+            dated = [item for item in scene.items if item.tag == "LAPNO"]
+            others = all(item.owner != owner and len(item.owner) == 1 for item in dated)
+            told = {item.whole for item in dated}
+            laps = set() if others and len(told) == 1 else told
     talk.change_laps.setdefault(change, set()).add(laps.pop() if len(laps) == 1 else None)
 
 

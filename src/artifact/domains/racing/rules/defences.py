@@ -187,6 +187,8 @@ def _whom(scene: Scene, index: int) -> tuple[int, Item | None]:
         other = scene.items[k]
         if place >= 0 and other.tag == "DRIVER" and acts_next(scene.items, k):
             break
+        if place < 0 and other.tag == "FINISH":
+            break  # "the gain was defended, as the result shows: AAA finished P8, BBB P9"
         if other.tag in BREAKS or other.tag == "HOLD" or scene.tags[k : k + 2] == ["WITH", "DRIVER"]:
             break  # "kept the pace, with BBB behind"
         if other.tag == "DRIVER" and place < 0:

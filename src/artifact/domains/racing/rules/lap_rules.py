@@ -10,6 +10,7 @@ from artifact.domains.racing.rules.laps_beside import (
     had_on,
     listed_laps,
     of_safety_car,
+    of_two_stops,
     raced_on,
     stayed_meanwhile,
     went_onto,
@@ -53,7 +54,12 @@ def _rule_by_name(scene: Scene, index: int) -> str | None:
     before, after = scene.tag(index - 1), scene.tag(index + 1)
     if after in ("-", ":") and scene.tag(index + 2) in _LABELLED_ELSE:
         return ""  # "Lap 57 - crosses the line in third"
-    if listed_laps(scene, index) or dates_both(scene, index) or _dates_next_lap(scene, index):
+    if (
+        listed_laps(scene, index)
+        or dates_both(scene, index)
+        or _dates_next_lap(scene, index)
+        or of_two_stops(scene, index)
+    ):
         return ""
     if before == "AFTER" and after == "PIT" and scene.items[index + 1].at == scene.items[index].to + 1:
         return "pit.lap_of_stop"  # "after the lap-9 stop"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.neutralised import governor
-from artifact.domains.racing.rules.scene import CLOSED, HALTS, OPENED, WHILE, Scene
+from artifact.domains.racing.rules.scene import CLOSED, HALTS, MOVES, OPENED, WHILE, Scene
 
 _TIMED = frozenset({"BEFORE", "AFTER"})
 _WORN = frozenset({"COMPOUND", "TYRE", "STINT"})
@@ -39,7 +39,23 @@ def listed_laps(scene: Scene, index: int) -> bool:
         k -= 1
     if scene.tag(k) != "NLAPS" or scene.items[k].flag or scene.tag(k - 1) in ("AFTER", "BY"):
         return False
+    if "VERSUS" in scene.tags[k + 1 : index + 2]:
+        return False  # "stopped two laps early (lap 14 vs. lap 16)"
     return scene.items[k].whole == scene.tags[k + 1 : index + 9].count("LAPNO") > 1
+
+
+def of_two_stops(scene: Scene, index: int) -> bool:
+    """ "an overcut on BBB by the timing of the stops on laps 9 and 10": one is each driver's, and not said whose."""
+    tags = scene.tags
+    if tags[index + 1 : index + 3] == ["AND", "LAPNO"]:
+        link = index - 1
+    elif tags[max(index - 2, 0) : index] == ["LAPNO", "AND"]:
+        link = index - 3
+    else:
+        return False
+    told = scene.tag(link) in ("IN", "ON", "OF") and scene.tag(link - 1) == "PIT" and scene.items[link - 1].flag
+    moved = not scene.has.isdisjoint(MOVES) and len(scene.named) == 2 and "BOTH" not in scene.has
+    return told and moved and scene.tag(link - 2) in ("OF", "BETWEEN")
 
 
 def went_onto(scene: Scene, index: int) -> bool:
