@@ -401,7 +401,7 @@ CASES: list[tuple[str, str, str]] = [
         "en",
         "AAA was on hards. AAA's average pace was better than BBB's (-0.1 s/lap vs -0.2 s/lap).",
     ),
-    ("R AAA S -0.08", "en", "AAA's SOFT stint was faster (-0.08 s/lap)."),
+    ("R AAA S -0.08", "en", "AAA's SOFT stint degraded faster (-0.08 s/lap)."),
     (
         "P AAA 17; C AAA S>M; T BBB H; A AAA ? 80.4",
         "es",

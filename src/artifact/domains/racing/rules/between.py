@@ -430,9 +430,12 @@ def told_behind(scene: Scene, index: int) -> bool | None:
     if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[gap - 1].to + 1:
         gap = scene.left(index, _GAP, _NO_LONGER)
     value = scene.items[gap].value if gap >= 0 else None
-    if isinstance(value, int) and _is_of_rival(scene, gap) and not _signed(scene, index):
-        return value == 1
-    return value == -1 if isinstance(value, int) else None
+    if not isinstance(value, int):
+        return None
+    lead = _reduced_lead(scene, gap)
+    if lead > 0 and scene.items[lead - 1].flag:
+        return False  # "AAA undercut BBB, reducing their lead from 2.3 s to a deficit of 1.1 s": as the text has it
+    return value == 1 if lead > 0 and not _signed(scene, index) else value == -1
 
 
 def _signed(scene: Scene, index: int) -> bool:
@@ -441,11 +444,11 @@ def _signed(scene: Scene, index: int) -> bool:
     return first >= 0 and scene.items[first].flag and scene.tag(index - 1) in UP_TO
 
 
-def _is_of_rival(scene: Scene, gap: int) -> bool:
-    """ "AAA undercut BBB by stopping earlier, reducing his lead from 2.3 s to a deficit of 1.1 s": BBB's lead."""
+def _reduced_lead(scene: Scene, gap: int) -> int:
+    """Where the lead is that a move reduced, BBB's, or -1: "AAA undercut BBB by stopping early, reducing his lead"."""
     if scene.has.isdisjoint(MOVES):
-        return False
+        return -1
     for k in range(2, gap + 1):
         if scene.tags[k - 2 : k + 1] == ["DOWN", "HIS", "GAP"] and scene.items[k].value == 1:
-            return not MOVES.isdisjoint(scene.tags[:k])
-    return False
+            return k if not MOVES.isdisjoint(scene.tags[:k]) else -1
+    return -1

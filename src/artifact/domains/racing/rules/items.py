@@ -29,7 +29,7 @@ class Item:
         flag: possessive of a driver, comparison of a lap count ("two laps later"), part of a stop count ("three early
             stops"), sign of a number, digits of an ordinal, dash of a span, plural of a move, noun of a change, a verb
             that stands for another, a lap number that may be a count ("Laps: 24"), whether some stints are the first, a
-            word for being alike.
+            word for being alike, "their".
         owner: codes of the drivers that it is said of (set by the clause reader).
         clause: number of its clause in the sentence (set by the clause reader).
         unreal: `DENIED`, `HYPOTHETICAL`, or 0, asserted (set by the clause reader).

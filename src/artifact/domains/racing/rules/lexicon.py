@@ -99,7 +99,9 @@ LATER |= {"más tarde", "mas tarde", "depois", "mais", "mais tarde", "a mais"}
 MOMENTS = frozenset({"antes", "despues", "depois", "afterwards", "afterward", "beforehand"})
 # of a change: the one that another driver made, too
 LIKE = frozenset({"same", "identical"})
-MARKED = LIKE | PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
+# whose something is, if it may be of one, of another or of both
+THEIRS = frozenset({"their"})
+MARKED = LIKE | THEIRS | PACES | PLURALS | PROVERBS | DENYING_PREPOSITIONS | WINNING | MOMENTS
 # forms of the verb to be, which count before a place alone ("was fourth"); "e" is one with its accent
 COPULAS = frozenset({"was", "were", "is", "are", "fue", "fueron", "es", "son", "foi", "foram", "sao"})
 # words whose concept depends on what stands beside them (`concepts`)

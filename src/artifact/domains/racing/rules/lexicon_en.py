@@ -50,6 +50,8 @@ WORDS = {
     "performance, dropped off, dropping off, degradation rate, rate of degradation, wear rate, degrade "
     "at, fell off, fading, drop - off rate, tailed off, tailing off, deg rate, "
     "fade at, fades at, fades by, degraded too, slope of, slopes of, trend of, trends of, drift of, "
+    "degraded faster, degraded quicker, degraded slower, degraded more, degraded less, wore faster, "
+    "wore more, wore less, "
     "degraded at, degraded by, degrades at, degrades by, degradation, degrade, degrading, wear, drop - off, "
     "drop off, falloff, fall - off, "
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "

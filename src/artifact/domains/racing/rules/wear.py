@@ -33,7 +33,8 @@ _OF_ITSELF = frozenset({"LAPTIME", "FUEL"})
 _MOST_WEAR = 8.0  # seconds a lap each lap
 _RATE = frozenset({"RATE"})
 _DEG = frozenset({"DEG"})
-_UP_TO_MEASURE = BREAKS | MEASURES | {"DEG"}
+_UP_TO_PACE = BREAKS | {"SECS", "DEG"}
+_PROGRESS = frozenset({"GAIN", "LOSE", "SHIFT"})
 _AVG_OR_LAPTIME = frozenset({"AVG", "LAPTIME"})
 _UP_TO_DEG = BREAKS | {"DEG"}
 _DOWN_OR_UP = frozenset({"DOWN", "UP"})
@@ -81,7 +82,7 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     if scene.tag(index + 1) == "DEG" or _follows_pace(scene, index):
         return True
     opened = _opened_by_tyres(scene, index) if item.flag else -1
-    if opened >= 0 and _restates_trend(scene, opened + 1):
+    if opened >= 0 and _restates_trend(scene, opened + 1) and not _compares_pace(scene, index):
         return True
     if not item.flag and (scene.tag(index + 1) == "SHIFT" or _is_shift_of_pace(scene, index)):
         return False  # "a 0.3 s improvement despite higher wear"
@@ -89,8 +90,9 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
         return False
     compared = scene.tag(index - 1) == "VERSUS" and scene.tag(index - 2) == "RATE"
     if item.tag == "RATE" and item.flag and (compared or scene.tag(index - 1) == "("):
-        # "AAA's stint was faster (-0.083 s/lap)", "(-0.083 s/lap vs -0.010 s/lap)"
         return not _compares_pace(scene, index)
+    if item.flag and scene.tag(index - 1) == "OF" and scene.tag(index - 2) == "GAP":
+        return False  # "finished the stint with a deficit of -0.04 s/lap"
     if scene.tag(index + 1) in _FASTER and scene.items[index + 1].at == item.to + 1:
         return False
     by = not item.flag and scene.tag(index - 1) == "BY" and scene.tag(index - 2) in ("DOWN", "GAIN")
@@ -128,13 +130,25 @@ def _goes_on(scene: Scene, index: int) -> bool:
 
 
 def _compares_pace(scene: Scene, index: int) -> bool:
-    """Whether a number in a bracket is by how much an average is better: "his average was better (-0.1 s/lap)"."""
-    if "AVG" not in scene.has or _is_one_of_two(scene, index):
-        return False  # "AAA's average was better (-0.1 s/lap) than BBB's (-0.2 s/lap)"
-    average = scene.left(index, AVG, _UP_TO_MEASURE)
-    if average < 0 and scene.tag(index - 1) == "VERSUS":
-        average = scene.left(index - 2, AVG, _UP_TO_MEASURE)
-    return average >= 0 and not {"COMPARE", "FASTER", "SLOWER"}.isdisjoint(scene.tags[average - 1 : index])
+    """Whether a number in a bracket is said of how fast one was, not of a tyre that wore.
+
+    "AAA's stint was faster (-0.1 s/lap) than BBB's (-0.2 s/lap)", "his average was better (-0.1 s/lap)", "a small lead
+    (+0.1 s/lap)", "an improvement (-0.1 s/lap) compared to the first stint".
+    """
+    for k in range(index - 1, -1, -1):
+        tag = scene.tags[k]
+        if tag in _UP_TO_PACE:
+            return False
+        if tag in _FASTER_OR_SLOWER and scene.tag(k - 1) == "DEG":
+            return False  # "degraded faster (-0.1 s/lap)"
+        if tag in _FASTER_OR_SLOWER or (tag == "COMPARE" and not AVG.isdisjoint(scene.tags[max(k - 8, 0) : index])):
+            return True
+        if tag == "GAP" and scene.tag(k + 1) == "(":
+            return True
+        if tag in _PROGRESS:
+            about = scene.tags[k + 1 : index] + scene.tags[index + 2 : index + 4]
+            return "ON" in about and not (AVG | {"STINT", "ORD"}).isdisjoint(about[about.index("ON") :])
+    return False
 
 
 def _opened_by_tyres(scene: Scene, index: int) -> int:
@@ -142,13 +156,6 @@ def _opened_by_tyres(scene: Scene, index: int) -> int:
     opened = scene.left(index, _OPENED, _CLOSED)
     closed = scene.right(index, _CLOSED, _OPENED)
     return opened if opened >= 0 and closed > 0 and _IN_BRACKET.issuperset(scene.tags[opened + 1 : closed]) else -1
-
-
-def _is_one_of_two(scene: Scene, index: int) -> bool:
-    """Whether two numbers with signs stand in brackets, each after its driver: how the tyres of the two wore."""
-    brackets = [k for k, tag in enumerate(scene.tags) if tag == "RATE" and scene.items[k].flag]
-    alike = len(brackets) == 2 and all(scene.tag(k - 1) == "(" and scene.tag(k + 1) == ")" for k in brackets)
-    return alike and index in brackets and scene.items[brackets[0]].owner != scene.items[brackets[1]].owner
 
 
 def _restates_trend(scene: Scene, index: int) -> bool:

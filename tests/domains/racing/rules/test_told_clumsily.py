@@ -1,0 +1,86 @@
+"""Gaps, averages and wear that small models tell clumsily: whose lead, what a bracket compares, pairs of averages."""
+
+from __future__ import annotations
+
+import pytest
+from tests.readings import affirmed, in_three_languages, wanted
+
+
+@pytest.mark.parametrize(
+    ("notation", "text"),
+    [
+        (
+            "B o AAA BBB; Q AAA BBB 3.2; Q AAA BBB 4.7",
+            "AAA overcut BBB by pitting a lap later, reducing their lead from 3.2 seconds at the start to a deficit of "
+            "4.7 seconds at the end.",
+        ),
+        (
+            "B u AAA BBB; Q AAA BBB 2.4; Q AAA BBB 1.1",
+            "AAA undercut BBB by pitting earlier than BBB, reducing their lead from 2.4 seconds to 1.1 seconds.",
+        ),
+        (
+            "B u AAA BBB; Q AAA BBB -2.4; Q AAA BBB 1.1",
+            "AAA undercut BBB by pitting earlier than BBB, reducing their lead from -2.4s at first to a 1.1s deficit.",
+        ),
+        (
+            "B u AAA BBB; Q AAA BBB -2.4; Q AAA BBB -1.1",
+            "AAA undercut BBB by pitting earlier than BBB, reducing his lead from 2.4 seconds to 1.1 seconds.",
+        ),
+    ],
+)
+def test_whose_lead_was_reduced(notation: str, text: str) -> None:
+    assert affirmed(text, "en") == wanted(notation)
+
+
+@in_three_languages(
+    [
+        (
+            "T AAA S; T BBB M",
+            "AAA's second stint on SOFT was slightly faster than BBB's second stint on MEDIUM "
+            "(-0.04s/lap vs -0.01s/lap).",
+            "El segundo stint de AAA con SOFT fue algo más rápido que el segundo stint de BBB con MEDIUM "
+            "(-0,04 s/vuelta vs -0,01 s/vuelta).",
+            "O segundo stint de AAA com SOFT foi um pouco mais rápido que o segundo stint de BBB com MEDIUM "
+            "(-0,04 s/volta vs -0,01 s/volta).",
+        ),
+        (
+            "",
+            "AAA's average per lap was better (-0.04s/lap) compared to BBB's (-0.05s/lap).",
+            "El promedio por vuelta de AAA fue mejor (-0,04 s/vuelta) en comparación con el de BBB (-0,05 s/vuelta).",
+            "A média por volta de AAA foi melhor (-0,04 s/volta) em comparação com a de BBB (-0,05 s/volta).",
+        ),
+        (
+            "",
+            "AAA kept a small lead (+0.03s/lap) over the average.",
+            "AAA mantuvo una pequeña ventaja (+0,03 s/vuelta) sobre la media.",
+            "AAA manteve uma pequena vantagem (+0,03 s/volta) sobre a média.",
+        ),
+        (
+            "T AAA M; R AAA M 0.07; T AAA H; R AAA H 0.02",
+            "AAA's degradation was higher on the MEDIUM (+0.07s/lap) than on the HARD (+0.02s/lap).",
+            "La degradación de AAA fue mayor con el MEDIUM (+0,07 s/vuelta) que con el HARD (+0,02 s/vuelta).",
+            "A degradação de AAA foi maior com o MEDIUM (+0,07 s/volta) que com o HARD (+0,02 s/volta).",
+        ),
+        (
+            "T AAA H; R AAA H -0.06",
+            "AAA's times on the HARD improved as the stint went on (-0.06s/lap).",
+            "Los tiempos de AAA con el HARD mejoraron a medida que avanzaba el stint (-0,06 s/vuelta).",
+            "Os tempos de AAA com o HARD melhoraram à medida que o stint avançava (-0,06 s/volta).",
+        ),
+    ]
+)
+def test_what_a_bracket_compares(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@pytest.mark.parametrize(
+    ("notation", "text"),
+    [
+        ("T AAA S; R AAA S -0.04", "AAA's SOFT tyres degraded faster (-0.04s/lap)."),
+        ("", "AAA finished the first 20 laps with a deficit of -0.04s/lap."),
+        ("", "AAA showed an improvement in lap time (-0.01s/lap) compared to the first stint."),
+        ("", "In his first stint, AAA gained time over the average pace of the field (+0.05s/lap)."),
+    ],
+)
+def test_wear_or_pace(notation: str, text: str) -> None:
+    assert affirmed(text, "en") == wanted(notation)
