@@ -84,3 +84,38 @@ def test_what_a_bracket_compares(notation: str, text: str, lang: str) -> None:
 )
 def test_wear_or_pace(notation: str, text: str) -> None:
     assert affirmed(text, "en") == wanted(notation)
+
+
+@in_three_languages(
+    [
+        (
+            "T AAA M; T AAA S; A AAA M 83.2; A AAA S 81.3",
+            "AAA used MEDIUM for the first stint and then SOFT for the second stint. The first stint was better with a "
+            "faster average (83.2s) compared to the second stint (81.3s).",
+            "AAA usó MEDIUM en el primer stint y luego SOFT en el segundo stint. El primer stint fue mejor, con una "
+            "media más rápida (83,2 s) en comparación con el segundo stint (81,3 s).",
+            "AAA usou MEDIUM no primeiro stint e depois SOFT no segundo stint. O primeiro stint foi melhor, com uma "
+            "média mais rápida (83,2 s) em comparação com o segundo stint (81,3 s).",
+        ),
+        (
+            "C AAA I>M; T AAA I; T AAA M; A AAA I 122.5; A AAA M 107.4",
+            "AAA switched from INTERMEDIATE to MEDIUM. AAA's average fell from 122.5s per lap to 107.4s per lap.",
+            "AAA pasó de INTERMEDIATE a MEDIUM. La media de AAA bajó de 122,5 s por vuelta a 107,4 s por vuelta.",
+            "AAA passou de INTERMEDIATE para MEDIUM. A média de AAA caiu de 122,5 s por volta para 107,4 s por volta.",
+        ),
+        (
+            "T AAA M; A AAA ? 87.4; A AAA ? 85.1",
+            "AAA ran on the MEDIUM. After the stop, AAA's average fell from 87.4s to 85.1s.",
+            "AAA rodó con el MEDIUM. Tras la parada, la media de AAA bajó de 87,4 s a 85,1 s.",
+            "AAA rodou com o MEDIUM. Após a parada, a média de AAA baixou de 87,4 s para 85,1 s.",
+        ),
+        (
+            "T AAA M; L AAA M 16",
+            "AAA ran the MEDIUM for 16 laps. The overall average per lap of all stints was 77.2 seconds.",
+            "AAA usó el MEDIUM durante 16 vueltas. La media total por vuelta de todos los stints fue de 77,2 segundos.",
+            "AAA usou o MEDIUM durante 16 voltas. A média total por volta de todos os stints foi de 77,2 segundos.",
+        ),
+    ]
+)
+def test_which_stints_are_averaged(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)

@@ -38,7 +38,7 @@ from artifact.domains.racing.rules.stints import (
     counts_stints,
     is_lap_time,
 )
-from artifact.domains.racing.rules.succession import across_change, in_succession, stint_in_place
+from artifact.domains.racing.rules.succession import across_change, in_succession, is_of_two_stints, stint_in_place
 
 _AFTER_LAPS_RUN = frozenset({"(", "AVG", "IN", "TO", ",", "DEG", "SECS"})
 _RELATIVE = frozenset({"QUE", "WHO", "HE", "RUN", "ACHIEVE"})
@@ -82,7 +82,8 @@ def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | Non
 def _settled(scene: Scene, talk: Discourse, index: int, driver: str) -> tuple[str | None, ...]:
     """The tyre of a number, or that it is of no one tyre, where its place settles it; empty where that is open."""
     items, tags = scene.items, scene.tags
-    at = scene.tag(index - 1) in ("IN", "TO") and scene.tag(index - 3) in COMPARING  # "compared to stint 2 at 80.1 s"
+    compared = scene.tag(index - 3 - (scene.tag(index - 3) == "ORD")) in COMPARING
+    at = compared and scene.tag(index - 1) in ("IN", "TO", "(")  # "compared to stint 2 at 80.1 s"
     stint = index - 2 if at or scene.tag(index - 1) == "(" else index - 1
     numbered = scene.tag(stint) == "STINT" and items[stint].whole and "COMPOUND" not in tags[max(stint - 2, 0) : stint]
     if numbered and (at or "THAN" in tags[max(stint - 7, 0) : stint]):
@@ -103,7 +104,8 @@ def _settled(scene: Scene, talk: Discourse, index: int, driver: str) -> tuple[st
         or across_change(scene, talk, index, driver)
         or in_succession(scene, talk, index, driver)
     )
-    return (told,) if told is not None or of_several_stints(scene, index) else ()
+    open_ = told is None and not of_several_stints(scene, index) and not is_of_two_stints(scene, index)
+    return () if open_ else (told,)
 
 
 def _of_all_stints(scene: Scene, index: int, stint: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.scene import BREAKS, DRIVER, MOVES, PERSONS, Discourse, Scene
 
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
@@ -51,18 +52,18 @@ def is_from_to(scene: Scene, index: int) -> bool:
     if scene.has.isdisjoint(UP_TO):
         return False
     before, after = scene.tag(index - 1), scene.tag(index + 1)
-    if after in UP_TO and scene.tag(index + 2) in SECONDS:
+    if after in UP_TO and scene.tag(index + 2) in MEASURES:
         return True
-    if before in UP_TO and scene.tag(index - 2) in SECONDS:
+    if before in UP_TO and scene.tag(index - 2) in MEASURES:
         return True
     # "from 4.7 s before the stops to 7.0 s after them", "from 4.7 s (AAA ahead of BBB) to 7.0 s"
     if before in _STARTS:
         end = _past_times(scene, index, 1)
-        return end > index + 1 and scene.tag(end) in UP_TO and scene.tag(end + 1) in SECONDS
+        return end > index + 1 and scene.tag(end) in UP_TO and scene.tag(end + 1) in MEASURES
     if before not in UP_TO:
         return False
     start = _past_times(scene, index - 1, -1)
-    return start < index - 2 and scene.tag(start) in SECONDS and scene.tag(start - 1) in _STARTS
+    return start < index - 2 and scene.tag(start) in MEASURES and scene.tag(start - 1) in _STARTS
 
 
 def _past_times(scene: Scene, index: int, step: int) -> int:

@@ -12,7 +12,7 @@ from artifact.domains.racing.rules.stints import is_new
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = BREAKS | {"AVG", "LAPTIME"}
 _FASTEST_LAP = frozenset({"fastest_lap"})
-_UP_TO_STINT = BREAKS | {"COMPOUND", "STINT"}
+_UP_TO_TYRE = BREAKS | {"COMPOUND"}
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -66,8 +66,11 @@ def _is_range(scene: Scene, index: int) -> bool:
 
 def _is_of_all(scene: Scene, index: int) -> bool:
     """Whether an average is of no stint: "his overall average (80.1 s) was slower than BBB's (80.0 s)"."""
-    average = scene.left(index, AVG, _UP_TO_STINT)
-    return average >= 0 and "TOTAL" in (scene.tag(average - 1), scene.tag(average + 1))
+    average = scene.left(index, AVG, _UP_TO_TYRE)
+    between = scene.tags[average + 1 : index]
+    stint = between.index("STINT") if "STINT" in between else 0
+    all_of_them = stint == 0 or between[stint - 1] in ("ALL", "BOTH")  # "his overall average of both stints was 80.1 s"
+    return average >= 0 and all_of_them and "TOTAL" in (scene.tag(average - 1), scene.tag(average + 1))
 
 
 def _is_total(scene: Scene, index: int) -> bool:

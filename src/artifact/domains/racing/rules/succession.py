@@ -79,9 +79,17 @@ def stint_in_place(talk: Discourse, driver: str, number: int) -> str | None:
     return tyres[number - 1 if number > 0 else -1] or None
 
 
+def is_of_two_stints(scene: Scene, index: int) -> bool:
+    """Whether an average changed from one number to another in a sentence that names no tyre."""
+    if not scene.has.isdisjoint(_TYRES) or not is_lap_time(scene, index) or not is_from_to(scene, index):
+        return False
+    last = index + 2 if is_first_of_two(scene, index) else index
+    return ">" not in (scene.tag(last + 1), scene.tag(last - 3))  # "80.1 → 79.2 → 78.8 s"
+
+
 def across_change(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
     """ "AAA changed SOFT for MEDIUM. His average fell from 81.3 s to 80.2 s": to each number the tyre in its place."""
-    if not scene.has.isdisjoint(_TYRES) or not is_lap_time(scene, index) or not is_from_to(scene, index):
+    if not is_of_two_stints(scene, index):
         return None
     tyres = succession(talk, driver)
     if len(tyres) != 2 or tyres[0] == tyres[1]:
