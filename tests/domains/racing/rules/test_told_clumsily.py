@@ -1,4 +1,4 @@
-"""Gaps, averages and wear that small models tell clumsily: whose lead, what a bracket compares, pairs of averages."""
+"""Gaps, averages, wear and outcomes that small models tell clumsily: whose lead, what brackets compare."""
 
 from __future__ import annotations
 
@@ -119,3 +119,41 @@ def test_wear_or_pace(notation: str, text: str) -> None:
 )
 def test_which_stints_are_averaged(notation: str, text: str, lang: str) -> None:
     assert affirmed(text, lang) == wanted(notation)
+
+
+@in_three_languages(
+    [
+        (
+            "V AAA BBB 0.157",
+            "AAA had a 0.157-second per lap advantage over BBB.",
+            "AAA tenía una ventaja de 0,157 s por vuelta sobre BBB.",
+            "AAA tinha uma vantagem de 0,157 s por volta sobre BBB.",
+        ),
+        (
+            "V BBB AAA 0.2",
+            "AAA had a deficit of 0.2 s per lap to BBB.",
+            "AAA tenía un déficit de 0,2 s por vuelta con BBB.",
+            "AAA tinha um déficit de 0,2 s por volta em relação a BBB.",
+        ),
+        (
+            "Q AAA BBB 1.3",
+            "AAA had a 1.3-second advantage over BBB.",
+            "AAA tenía una ventaja de 1,3 s sobre BBB.",
+            "AAA tinha uma vantagem de 1,3 s sobre BBB.",
+        ),
+    ]
+)
+def test_an_advantage_a_lap_is_of_pace(notation: str, text: str, lang: str) -> None:
+    assert affirmed(text, lang) == wanted(notation)
+
+
+@pytest.mark.parametrize(
+    ("notation", "text"),
+    [
+        ("B u AAA BBB", "AAA undercut BBB, but the strategy did not fully capitalize on the early stop."),
+        ("B u AAA BBB; O -", "AAA undercut BBB, but the strategy did not result in overtaking BBB."),
+        ("V AAA BBB 0.2", "AAA had a 0.2-second-per-lap advantage over BBB."),
+    ],
+)
+def test_what_a_strategy_did_not_do(notation: str, text: str) -> None:
+    assert affirmed(text, "en") == wanted(notation)

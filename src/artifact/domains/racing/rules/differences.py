@@ -206,18 +206,40 @@ def _advantage(scene: Scene, talk: Discourse, index: int) -> None:
     if held is not None and not (near.isdisjoint(_DIFFERENCES) and _HOLDS.isdisjoint(tags[index + 1 : index + 4])):
         _delta(talk, items[index], items[index], *held)
         return
-    if "AVG" not in scene.has or "GAP" not in scene.has:
+    if "GAP" not in scene.has:
+        return
+    if scene.tag(index + 1) != "FOR" and (side := _side(scene, index)) != 0:
+        owner = items[index].owner
+        over = _over_whom(scene, talk, index, owner)
+        if over:
+            _delta(talk, items[index], items[index], *((owner[0], over) if side > 0 else (over, owner[0])))
+        return
+    if "AVG" not in scene.has:
         return
     after = [tag for tag in tags[index + 1 : index + 5] if tag != "OF"][:2]
     before = [tag for tag in tags[max(index - 5, 0) : index] if tag not in ("OF", "LOOSE", "~", "≈")][-2:]
     if ["AVG", "GAP"] not in (sorted(after), sorted(before)):
         return
     owner = items[index].owner
-    named = scene.right(index, DRIVER, BREAKS)
-    rival = items[named].code if named > 0 and tags[named - 1] == "ON" else None
-    rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
-    if len(owner) == 1 and rival is not None and rival != owner[0]:
+    if rival := _over_whom(scene, talk, index, owner):
         _delta(talk, items[index], items[index], owner[0], rival)
+
+
+def _side(scene: Scene, index: int) -> int:
+    """1 where a number a lap is an advantage, -1 a deficit: "a 0.2 s per lap advantage", "un déficit de 0,2 s ..."."""
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else index - 2 if scene.tag(index - 1) == "OF" else -1
+    value = scene.items[gap].value if gap >= 0 and scene.tags[gap] == "GAP" else None
+    return value if isinstance(value, int) else 0
+
+
+def _over_whom(scene: Scene, talk: Discourse, index: int, owner: tuple[str, ...]) -> str:
+    """Whom the owner of an advantage has it over, of two drivers the other; or empty."""
+    if len(owner) != 1:
+        return ""
+    named = scene.right(index, DRIVER, BREAKS)
+    rival = scene.items[named].code if named > 0 and scene.tags[named - 1] in ("ON", "TO") else None
+    rival = rival or talk.other(owner[0])
+    return rival if rival is not None and rival != owner[0] else ""
 
 
 def _advantage_over(scene: Scene, talk: Discourse, index: int) -> None:

@@ -371,7 +371,7 @@ WORDS = {
     "could not have worked better, did exactly what it was meant to, did exactly what it was supposed to, "
     "it pay, that pay, got this one right, got it spot on, objective met, objective achieved, "
     "a masterstroke, "
-    "fully capitalize, fully capitalise, fully exploit, fully compensate, "
+    "fully exploit, fully compensate, "
     "was the right call, was the right choice, was the right decision, proved the right call, "
     "proved the right choice, proved the right decision, worked, work, works, working, "
     "succeeded, succeed, succeeds, success, paid off, pay off, came off, did the trick, bore fruit, paid dividends, "
@@ -379,7 +379,8 @@ WORDS = {
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
     "won the pit - timing battle, won the strategic battle",
     "SUCCESS": "successful, successfully, effective, ",
-    "FAIL": "yielded precisely nothing, yielded absolutely nothing, brought him nothing, gained him nothing, "
+    "FAIL": "did not result in overtaking, "
+    "yielded precisely nothing, yielded absolutely nothing, brought him nothing, gained him nothing, "
     "gained nothing, netted nothing, netted him nothing, earned him nothing, gave him nothing, "
     "won him nothing, bought him nothing, was worth nothing, did not gain anything, came unstuck, "
     "fell apart, fell through, ended in failure, was a miss, missed the mark, missed the target, "

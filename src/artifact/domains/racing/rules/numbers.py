@@ -146,8 +146,7 @@ def _measure(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     if unit == "MINUTE":
         return _minutes(items, i, out)
     if unit == "-" and j + 1 < len(items) and items[j + 1].tag == "SECONDS" and items[j + 1].at == following.to + 1:
-        out.append(join("SECS", item.value, item, items[j + 1], item.flag))  # "a 1.239-second advantage"
-        return j + 2
+        return read_seconds(items, i, j + 1, out)  # "a 1.239-second advantage", "a 0.2-second per lap advantage"
     if unit == "SECONDS":
         return read_seconds(items, i, j, out)
     if unit == "AND_A_HALF":
@@ -395,9 +394,14 @@ def read_seconds(items: list[Item], i: int, j: int, out: list[Item]) -> int:
     return j + 1
 
 
+_DASHED_RATE = ["-", "PER", "-", "LAP"]
+
+
 def _per_lap(items: list[Item], k: int) -> int:
     """Index of the noun of "per lap", "por vuelta", "with each lap", "a cada giro" that starts at `k`, or 0."""
     n = len(items)
+    if k + 3 < n and [item.tag for item in items[k : k + 4]] == _DASHED_RATE:
+        return k + 3  # "a 0.2-second-per-lap advantage"
     if k + 1 < n and items[k].tag in ("TO", "WITH", "IN", "FOR", "ON") and items[k + 1].tag in ("PER", "EACH"):
         k += 1
     each = k < n and items[k].tag == "EACH" and items[k].to > items[k].at
