@@ -62,6 +62,9 @@ def test_samples_that_are_none(tmp_path: Path) -> None:
     write_jsonl(file, [{"id": "nobody::stint::AAA"}])
     with pytest.raises(InputError, match=r"ids.jsonl:1: no racing record has the id 'nobody::stint::AAA'"):
         sample(RACING, str(file))
+    write_jsonl(file, [{"name": "nobody"}])
+    with pytest.raises(InputError, match=r"ids.jsonl:1: key 'id' is missing"):
+        sample(RACING, str(file))
 
 
 @pytest.mark.parametrize("domain", [RACING, WEATHER], ids=["racing", "weather"])

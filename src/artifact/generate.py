@@ -66,7 +66,11 @@ _LARGEST = {"racing": "corrected", "weather": "all"}
 
 def _named(domain: Domain, path: Path) -> list[Record]:
     """The records whose ids a file names, in its order, once each."""
-    places = {str(row.get("id")): where for where, row in read_jsonl(path)}
+    places: dict[str, str] = {}
+    for where, row in read_jsonl(path):
+        if not isinstance(row.get("id"), str):
+            raise InputError("key 'id' is missing or no text", where=where, fix='a line is {"id": "..."}')
+        places[str(row["id"])] = where
     found: dict[str, Record] = {}
     for benchmark in ("released", *(name for name in domain.benchmarks if name not in ("released", "paper"))):
         if len(found) < len(places):
