@@ -17,6 +17,7 @@ from artifact.domains.racing.rules.hold_laps import (
     tell_laps,
 )
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
+from artifact.domains.racing.rules.listed_defences import next_pairs, of_one_noun
 from artifact.domains.racing.rules.noted_defences import defence_of, is_label, noted_pair, read_labelled
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, COMMA, DRIVER, Discourse, Scene
@@ -68,7 +69,8 @@ def read(scene: Scene, talk: Discourse) -> None:
         elif item.tag == "HOLD":
             _hold(scene, talk, index)
         elif item.tag == "HOLDING":
-            defence_of(scene, talk, index)
+            if not of_one_noun(scene, talk, index):
+                defence_of(scene, talk, index)
         elif item.tag == "STUCK":
             read_stuck(scene, talk, index)
             in_mirrors(scene, talk, index)
@@ -125,6 +127,7 @@ def _hold(scene: Scene, talk: Discourse, index: int) -> None:
     if laps is not None and not item.unreal:
         tell_laps(talk, laps, defender, pursuer)
         next_held(scene, talk, laps, defender)
+        next_pairs(scene, talk, laps)
     elif talk.held_for and not item.unreal:
         as_long(scene, talk, index, defender, pursuer)
 
@@ -256,13 +259,16 @@ def _same_deed(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     if talk.hold is None or talk.hold[2] < talk.sentence - 1 or len(item.owner) != 1 or index + 2 >= len(scene.items):
         return
-    rival, holder = scene.items[index + 2], item.owner[0]
+    place = index + 2
+    while scene.tag(place) in ("HIS", "TEAMMATE") and scene.tag(place + 1) in ("TEAMMATE", "DRIVER"):
+        place += 1  # "did the same to his team-mate DDD"
+    rival, holder = scene.items[place], item.owner[0]
     to = scene.tag(index + 1) in ("ON", "WITH", "TO", "FOR") and rival.tag == "DRIVER"
     if not to or {holder, rival.code} & set(talk.hold[:2]) or holder == rival.code:
         return
     talk.emit(Defense, item, rival, "defence.same", item.unreal, defender=holder, pursuer=rival.code)
-    laps = next((other for other in scene.items[index + 3 : index + 6] if other.tag == "NLAPS"), None)
-    laps = laps or laps_left_out(scene, talk, index + 2)
+    laps = next((other for other in scene.items[place + 1 : place + 4] if other.tag == "NLAPS"), None)
+    laps = laps or laps_left_out(scene, talk, place)
     if laps is not None and not item.unreal:
         tell_laps(talk, laps, holder, rival.code)
 

@@ -54,7 +54,14 @@ def as_long(scene: Scene, talk: Discourse, index: int, defender: str, pursuer: s
 def laps_left_out(scene: Scene, talk: Discourse, place: int) -> Item | None:
     """The number of laps where it is not said that they are: "AAA held BBB for nine laps, and CCC held DDD for 5"."""
     link, number = scene.tag(place + 1), scene.tag(place + 2)
-    if not talk.held_for or link not in ("FOR", "DURING", "PARTIAL", "ANOTHER", "WORDNUM", "LOOSE"):
+    if not (talk.held_for or "NLAPS" in scene.tags[: max(place, 0)]) or link not in (
+        "FOR",
+        "DURING",
+        "PARTIAL",
+        "ANOTHER",
+        "WORDNUM",
+        "LOOSE",
+    ):
         return None
     if number not in ("INT", "WORDNUM") or scene.tag(place + 3) not in ("", ".", ",", ";", "AND", ")"):
         return None
@@ -103,7 +110,9 @@ def laps_before(scene: Scene, index: int) -> Item | None:
         return scene.items[k]  # "from lap 2 to lap 7, six laps in all, AAA held BBB"
     while scene.tag(k) == "NLAPS" and scene.tag(k - 1) in (",", "AND", "(", "FROM", "IN", "ON"):
         k -= 2  # "two laps, the 41st and the 42nd lap"
-    told = scene.tag(k) == "NLAPS" and scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING
+    throughout = k > 1 and scene.tags[k - 2 : k] == ["TO", "OF"]  # "a lo largo de nueve vueltas"
+    through = throughout or (scene.tag(k - 1) in ("FOR", "DURING") and scene.tag(k - 2) not in _DOING)
+    told = scene.tag(k) == "NLAPS" and through
     announced = scene.left(k, COLON) + 1  # "AAA's defence was short: for nine laps he held BBB"
     anothers = not DEFENDING.isdisjoint(
         scene.tags[max(k - 6, announced) : max(k, 0)]

@@ -232,6 +232,8 @@ WORDS = {
     "had to settle for, had to be content with, had to make do with, made do with, contented himself with, "
     "was content with, was good for, good for, nicked, nicking, snatched, snatching, scraped, scraping, "
     "consolidated, cemented, "
+    "could do no better than, can do no better than, could manage no better than, could get no higher than, "
+    "could only manage, having to make do with, have to make do with, making do with, having to settle for, "
     "hung on to, hung on for, clung on to, clung to, held on to, held on for, rewarded with, "
     "walked away with, came away with, went home with, walks away with, comes away with, ground out, "
     "eked out a, picked off, "
@@ -240,6 +242,7 @@ WORDS = {
     "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
     "secured, securing, claimed, "
     "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
+    "RELEGATE": "relegated, relegating, relegates, demoted, demoting, demotes, bumped, bumping",
     "FLAG": "flag :, chequered :, at flag, chequered flag, checkered flag, the flag, finish line, finishing line",
     "GRID": "on the grid, starting grid",
     "POINTS": "out of the points, outside the points, without points, pointless, points finish, "

@@ -75,7 +75,7 @@ WORDS = {
     "IN_HAND": "a su favor, a favor",
     "PER": "cada una de las, por cada, cada",
     "POSITION": "posicion, puesto, lugar, plaza",
-    "POSITIONS": "posiciones, lugares, plazas",
+    "POSITIONS": "posiciones, lugares, plazas, puestos",
     "TYRE": "neumatico, neumaticos, goma, gomas, compuesto, compuestos, juego, juegos, conjunto, conjuntos, cubiertas",
     "TEAMMATE": "companeros, companeros de equipo, companero de escuderia, companero de garaje, companero de filas, "
     "companero de box, coequipero, coequipier, companera, colega, colega de equipo, companero, companero de equipo",
@@ -265,6 +265,8 @@ WORDS = {
     "premiado con, recompensado con, se fue con, se marcho con, volvio a casa con, se aferro a, "
     "se aferro al, salvo el, salvando, pesco, pescando, se quedo con, nos quedamos con, se conformaba con, "
     "rasguno, se adjudico, "
+    "no pudo pasar de, no pudo pasar del, sin poder pasar de, no logro pasar de, no consiguio pasar de, "
+    "obligado a conformarse con, teniendo que conformarse con, hubo de contentarse con, "
     "se hundio hasta, se hundio al, se descolgo hasta, se desplomo hasta, retrocedio hasta, "
     "no fue mas alla de, no fue mas alla del, se conformo con, conformarse con, conformar con, "
     "se contento con, contentarse con, rescato, "
@@ -272,6 +274,7 @@ WORDS = {
     "arano, cosecho, cosechando, se llevo, llevarse, no paso de, no paso del, figura, figuro, aparece, aparecio, "
     "firmo, "
     "alcanzo, alcanzando, conquisto, amarro, aseguro, asegurando",
+    "RELEGATE": "relego, relegando, relegar, relegaba, relega, desplazo, desplazando, desplazar, desplazaba",
     "FLAG": "bandera, banderazo, bandera final, "
     "bandera a cuadros, bandera de cuadros, bandera ajedrezada, bandera cuadriculada",
     "GRID": "en la parrilla, de parrilla, de la parrilla, parrilla de salida",

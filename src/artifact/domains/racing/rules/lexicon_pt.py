@@ -256,10 +256,13 @@ WORDS = {
     "ficou - se pelo, ficou - se no, ficou - se em, se contentou com o, contentar - se com, "
     "contentou - se com, arrebatou, arrebatava, agarrou o, somou o, "
     "afundou para, recuou ate, deslizou para, "
+    "nao conseguiu passar de, nao conseguiu passar do, nao conseguiu passar da, nao pode passar de, sem passar de, "
+    "obrigado a se contentar com, tendo de se contentar com, tendo que se contentar com, "
     "nao foi alem de, nao foi alem do, nao foi alem da, contentou com, se contentou com, contentar com, "
     "se contentar com, conformou com, se conformou com, "
     "nao passou de, nao passou do, nao passou da, salvou, garantiu, garantindo, assegurou, assegurando, levou, "
     "conquistou, faturou, figura, aparece, resgatou, beliscou",
+    "RELEGATE": "relegou, relegando, relegar, relegava, relega, empurrou, empurrando, empurrar",
     "FLAG": "bandeira final, linha de meta, "
     "bandeira de xadrez, bandeirada, bandeirada final, bandeira quadriculada, bandeira xadrez, quadriculada",
     "GRID": "no grid, do grid, na grelha, da grelha, grid de largada, grelha de partida, no qualificatorio",

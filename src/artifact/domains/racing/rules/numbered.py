@@ -11,6 +11,8 @@ from artifact.domains.racing.rules.items import Item, Reader, is_whole, join
 from artifact.domains.racing.rules.numbers import LONGEST_LINK
 from artifact.domains.racing.rules.spans import is_lap_left_out, is_spelt_ordinal
 
+_LAST = 22  # no field has more cars
+
 
 def _p_number(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     """A position of a letter and a number: "P4"."""
@@ -79,7 +81,11 @@ def _is_stint_again(items: list[Item], i: int, out: list[Item]) -> bool:
 
 
 def _places(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """Places counted through: "places six to ten", "puestos 6 a 10". Alone the word says nothing."""
+    """Places counted through or listed: "places six to ten", "puestos 6 y 7". Alone the word says nothing."""
+    listed = _listed_places(items, i + 1)
+    if listed:
+        out.extend(listed)
+        return i + 1 + len(listed)
     told = items[i + 1 : i + 4]
     if [item.tag in ("NUM", "WORDNUM") for item in told] != [True, False, True] or told[0].at > items[i].to + 2:
         return i + 1
@@ -88,6 +94,23 @@ def _places(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         return i + 1
     out.extend((join("POS", first.whole, first, first), link, join("POS", last.whole, last, last)))
     return i + 4
+
+
+def _listed_places(items: list[Item], first: int) -> list[Item]:
+    """Numbers of several places, and what joins them: "16 and 17", "5, 6 y 7"."""
+    k = first
+    out: list[Item] = []
+    while k < len(items) and items[k].tag in ("NUM", "WORDNUM") and is_whole(items[k]):
+        if items[k].at > items[k - 1].to + 2 or not 0 < items[k].whole <= _LAST:
+            return []
+        out.append(join("POS", items[k].whole, items[k], items[k]))
+        if len(out) > 1 and items[k - 1].tag == "AND":
+            return out
+        if k + 1 == len(items) or items[k + 1].tag not in (",", "AND"):
+            return []
+        out.append(items[k + 1])
+        k += 2
+    return []
 
 
 def _is_hyphened(items: list[Item], i: int) -> bool:

@@ -56,8 +56,10 @@ def _told_outright(scene: Scene, index: int, following: list[str]) -> bool | Non
     """Whether an ordinal is a place as its sentence is made to tell one; nothing where it is not made so."""
     if where_he_started(scene, index):
         return True
-    if index == 2 and scene.tags[:2] == ["DRIVER", ","] and following[:1] == [","] and _opens_report(scene, index):
+    if index == 2 and scene.tags[:2] == ["DRIVER", ","] and _opens_report(scene, index, following[:1]):
         return True  # "AAA, seventh, never troubled the leaders"
+    if scene.tags[max(index - 3, 0) : index] == ["RELEGATE", "DRIVER", "TO"]:
+        return True  # "relegating BBB to fifth"
     if of_point(scene, index):
         return True  # "there was a point for AAA in tenth"
     where = index + 3 + (scene.tag(index + 3) == "HE")
@@ -126,7 +128,12 @@ def _beside_result(scene: Scene, index: int, following: list[str]) -> bool | Non
     before, item = scene.tag(index - 1), scene.items[index]
     if before in ("ORDER", "POINTS") and following[:1] in ENDS and item.at <= scene.items[index - 1].to + 2:
         return True  # "subió al podio como tercero"
-    ends = following[:1] in ENDS or following[0] in ("AND", "BEHIND", "AHEAD")
+    ends = following[:1] in ENDS or following[0] in ("AND", "BEHIND", "AHEAD", "BUT", "WHILE")
+    if before == "," and scene.tag(index - 2) == "POINTS" and item.at == scene.items[index - 1].to + 1 and ends:
+        return item.whole > 1 and not is_dated(scene, index)  # "brought the car home in the points, tenth"
+    behind = before == "IN" and ends and scene.tags[max(index - 3, 0) : index - 1] == ["AHEAD", "DRIVER"]
+    if behind and _told_before(scene, index - 3):
+        return True  # "took fifth, ahead of BBB in sixth"
     if before == "IN" and scene.items[index - 1].to == item.at - 1 and ends:
         beside = scene.tags[max(index - 3, 0) : index]  # "rounded out the podium in third", "the last point in tenth"
         if not {"ORDER", "POINTS", "FLAG"}.isdisjoint(beside) or scene.preds[index] in ("finish", "win", "fastest"):
@@ -134,6 +141,14 @@ def _beside_result(scene: Scene, index: int, following: list[str]) -> bool | Non
     if _adorned(scene, index) and following[:1] in (*ENDS, ["AND"]):
         return result_before(scene, index) and not is_dated(scene, index)  # "won, with BBB a close second"
     return None
+
+
+def _told_before(scene: Scene, ahead: int) -> bool:
+    """Whether the place of who was ahead stands right before: "fifth, ahead of BBB in sixth"."""
+    place = ahead - 1 - (scene.tag(ahead - 1) == ",")
+    if scene.tag(place) == "ORD":
+        return is_place(scene, place)
+    return scene.tag(place) == "POS"
 
 
 def _goes_on_row(scene: Scene, index: int) -> bool:
@@ -149,8 +164,9 @@ def _goes_on_row(scene: Scene, index: int) -> bool:
 def _taken(scene: Scene, index: int, following: list[str]) -> bool:
     """Whether an ordinal is a place that a driver took, or one of a row of them: "AAA took second and BBB third"."""
     before = scene.tag(index - 1)
-    if before == "CHANGE" and following[:1] in ENDS and _took(scene, index):
-        return True
+    ends = following[:1] in ENDS or following[:2] == ["AHEAD", "DRIVER"]
+    if before == "CHANGE" and ends and _took(scene, index):
+        return True  # "was quicker, taking seventh ahead of BBB"
     took = before == "CHANGE" and scene.tag(index - 2) == "DRIVER"
     if (before == "DRIVER" or took) and _placed_alike(scene, index):
         return True
@@ -159,12 +175,17 @@ def _taken(scene: Scene, index: int, following: list[str]) -> bool:
     return took and ends and not is_dated(scene, index) and result_before(scene, index - 2)
 
 
-def _opens_report(scene: Scene, index: int) -> bool:
-    """Whether what stands between commas after the first driver of a sentence is no place on the way to something."""
+def _opens_report(scene: Scene, index: int, after: list[str]) -> bool:
+    """Whether what is told beside the first driver of a sentence is no place on the way to something.
+
+    "AAA, seventh, never troubled the leaders", "AAA, cuarto pese a su undercut, se quedó sin premio"
+    """
+    near = scene.items[index].at == scene.items[1].to + 1 and not scene.items[0].flag and scene.items[index].whole > 1
+    if after == ["BUT"] and near:
+        return scene.items[index + 1].at == scene.items[index].to + 1
     end = scene.right(index, frozenset({";", "."}))
     said = scene.tags[index + 2 : end if end > 0 else None]
-    near = scene.items[index].at == scene.items[1].to + 1 and not scene.items[0].flag
-    return near and scene.items[index].whole > 1 and _RACING.isdisjoint(said) and not is_dated(scene, index)
+    return after == [","] and near and _RACING.isdisjoint(said) and not is_dated(scene, index)
 
 
 def _adorned(scene: Scene, index: int) -> bool:
@@ -178,12 +199,12 @@ def _adorned(scene: Scene, index: int) -> bool:
 
 
 def _at_the_flag(scene: Scene, index: int) -> bool:
-    """ "tenth at the flag", "quinto na bandeirada", "décimo al final"."""
+    """ "tenth at the flag", "quinto na bandeirada", "décimo al final", "quinto en meta"."""
     link, when = scene.tags[index + 1 : index + 3] if len(scene.tags) > index + 2 else ("", "")
     if link not in ("IN", "TO", "ON", "UNDER") or scene.items[index + 1].at > scene.items[index].to + 1:
         return False
     ends = scene.tag(index + 3) in ("", ".", ",", ";", ")", "AND", "!", ":")
-    return when == "FLAG" or (when == "FINAL" and ends)
+    return when == "FLAG" or (when in ("FINAL", "FINISH") and ends)
 
 
 def _took(scene: Scene, index: int) -> bool:

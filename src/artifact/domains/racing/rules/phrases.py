@@ -173,7 +173,7 @@ def _answer(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]
 def _would(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
     """ "Would", which supposes, or tells what came later: "AAA would stop again on lap 50"."""
     items[i].tag = "HYP"
-    return [] if _looks_ahead(items, i) else [items[i]]
+    return [] if _looks_ahead(text, items, i) else [items[i]]
 
 
 def _exploit(text: str, items: list[Item], i: int, out: list[Item]) -> list[Item]:
@@ -350,13 +350,16 @@ def _covering(text: str, items: list[Item], i: int) -> str:
 _SUPPOSING = frozenset({"HYP", "NEG", "WOULD"})
 
 
+_NARRATING = re.compile(r"\s+(?:eventually|later|subsequently|duly|go on to|go on and)\b(?!\s+have\b)", re.IGNORECASE)
 _SOON = 4  # items between "would" and what came
 
 
-def _looks_ahead(items: list[Item], i: int) -> bool:
+def _looks_ahead(text: str, items: list[Item], i: int) -> bool:
     """Whether "would" tells what came later, with its lap, and supposes nothing: "AAA would stop again on lap 50"."""
     if any(item.tag in _SUPPOSING for k, item in enumerate(items) if k != i):
         return False
+    if _NARRATING.match(text, items[i].end):
+        return True  # "would eventually take sixth"
     for k in range(i + 1, min(i + 8, len(items))):
         if items[k].tag in (",", ";", "WHILE", "BUT", "."):
             return False

@@ -145,7 +145,8 @@ def read_stuck(scene: Scene, talk: Discourse, index: int) -> None:
     if scene.tag(index + 1) == "DRIVER" and scene.items[index + 1].at == scene.items[index].to + 1:
         _stuck_to(scene, talk, index)
         return
-    if scene.tags[max(place, 0) : index] != ["WITH", "DRIVER"] or len(scene.items[place].owner) != 1:
+    had = place > 0 and scene.tags[place - 1 : index] == ["NLAPS", "TO", "DRIVER"]  # "tuvo nueve vueltas a BBB pegado"
+    if not (had or scene.tags[max(place, 0) : index] == ["WITH", "DRIVER"]) or len(scene.items[place].owner) != 1:
         return
     defender, pursuer = scene.items[place].owner[0], scene.items[index - 1].code
     near = (*scene.items[max(place - 2, 0) : place][::-1], *scene.items[index + 1 : index + 4])

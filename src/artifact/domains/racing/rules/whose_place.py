@@ -21,6 +21,8 @@ def whose_place(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
     before = scene.items[index - 1] if index else None
     after = scene.items[index + 1] if index + 1 < len(scene.items) else None
     given = given_to(scene, index)
+    if "RELEGATE" in scene.has and (relegated := _relegated(scene, talk, index)):
+        return (relegated,)
     if of_point(scene, index):
         owner = (scene.items[index - 2].code,)
     elif item.tag == "ORD" and (fronted := fronted_driver(scene, index)) >= 0:
@@ -54,10 +56,29 @@ def whose_place(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         rival = scene.items[index + 2].code
         other = talk.other(rival)
         owner = (other,) if other is not None and owner in ((), (rival,)) else owner  # "finishing P5 ahead of BBB"
+    elif scene.tags[index + 1 : index + 3] == ["ON", "DRIVER"] and owner == (scene.items[index + 2].code,):
+        rival = talk.other(owner[0])  # "bastó para asegurar la quinta plaza frente a BBB"
+        owner = (rival,) if rival is not None and scene.tag(index - 1) != "DRIVER" else owner
     if len(owner) == 1 and _said_else(scene, index, owner[0]):
         rival = talk.other(owner[0])  # "finished behind BBB in P17 while BBB finished P13"
         owner = (rival,) if rival is not None else ()
     return owner
+
+
+def _relegated(scene: Scene, talk: Discourse, index: int) -> str | None:
+    """Who was put down to a place: "relegating BBB to fifth", "AAA lo desplazó a la quinta plaza"."""
+    if scene.tag(index - 1) not in ("TO", "FOR"):
+        return None
+    named = scene.tag(index - 2) == "DRIVER"
+    verb = index - 2 - named
+    if scene.tag(verb) in ("TO", "HE"):
+        verb -= 1
+    if scene.tag(verb) != "RELEGATE":
+        return None
+    if named:
+        return scene.items[index - 2].code
+    owner = scene.items[verb].owner
+    return talk.other(owner[0]) if len(owner) == 1 else None
 
 
 def _apposed(scene: Scene, index: int) -> bool:
@@ -80,9 +101,9 @@ def _of_the_neighbour(scene: Scene, index: int) -> bool:
 def _said_else(scene: Scene, index: int, driver: str) -> bool:
     """Whether what follows says in so many words that the driver finished elsewhere."""
     for k in range(index + 1, min(index + 5, len(scene.items) - 2)):
-        if scene.tags[k] == "DRIVER" and scene.tags[k + 1] == "FINISH" and scene.items[k].code == driver:
+        if scene.tags[k] == "DRIVER" and scene.tags[k + 1] in ("FINISH", "BE") and scene.items[k].code == driver:
             place = k + 3 if scene.tags[k + 2] == "IN" else k + 2
-            return scene.tag(place) == "POS" and scene.items[place].whole != scene.items[index].whole
+            return scene.tag(place) in PLACES and scene.items[place].whole != scene.items[index].whole
     return False
 
 
