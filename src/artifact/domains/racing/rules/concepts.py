@@ -239,5 +239,5 @@ def _is_compound(line: Line, at: int) -> bool:
         named = line.raw(at + 1).isupper()
         after = [] if named else line.following(at, 2)  # "on the soft AAA was quick"
         before = line.preceding(at, 2)
-        return not is_adjective(known.lang, word, before, after, line.out, at, known.single.get)
+        return not is_adjective(line, at, word, before, after)
     return word not in SHORTENED or not raw.islower()

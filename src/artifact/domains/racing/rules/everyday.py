@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.lines import Line
 from artifact.text.tokens import Reading
 
 
@@ -96,45 +96,30 @@ _TYRES = frozenset({"TYRE", "COMPOUND"})
 _NEAR = 4  # tokens
 
 
-def is_adjective(
-    lang: str,
-    word: str,
-    before: Sequence[Reading],
-    after: Sequence[Reading],
-    out: Sequence[Item],
-    at: int,
-    concept: Callable[[str], str | None],
-) -> bool:
+def is_adjective(line: Line, at: int, word: str, before: Sequence[Reading], after: Sequence[Reading]) -> bool:
     """Whether a word that may name a tyre says what something else is like.
 
     Args:
-        lang: the language.
+        line: that it stands in, as read up to it.
+        at: index of its token.
         word: folded.
         before: the tokens before it, the nearest first, two at most.
         after: the tokens after it, two at most.
-        out: the items before it.
-        at: index of its token.
-        concept: what a word means to the grammar.
     """
-    if any(item.tag in _TYRES and item.to >= at - _NEAR for item in out[-3:]):
+    if any(item.tag in _TYRES and item.to >= at - _NEAR for item in line.out[-3:]):
         return False
     if (after and after[0].text == ">") or (before and before[0].text == ">"):
         return False
+    concept = line.lexicon.single.get
     if after and after[0].kind == "word" and concept(after[0].text) in ("TYRE", "STINT", "COMPOUND"):
         return False
-    if lang == "en":
-        return _english(word, before, after, out, at, concept)
-    return _romance(lang, word, before, after, concept)
+    if line.lexicon.lang == "en":
+        return _english(line, at, word, before, after)
+    return _romance(line, word, before, after)
 
 
-def _english(
-    word: str,
-    before: Sequence[Reading],
-    after: Sequence[Reading],
-    out: Sequence[Item],
-    at: int,
-    concept: Callable[[str], str | None],
-) -> bool:
+def _english(line: Line, at: int, word: str, before: Sequence[Reading], after: Sequence[Reading]) -> bool:
+    concept = line.lexicon.single.get
     if after and after[0].text == "-":
         second = after[1] if len(after) > 1 else None
         joined = second is not None and second.kind == "word" and not concept(second.text)
@@ -148,8 +133,8 @@ def _english(
         return word in ("hard", "soft")
     if word != "hard" or previous.clitic:
         return False
-    if out and out[-1].to == at - 1:
-        return out[-1].tag in _TRIED
+    if line.out and line.out[-1].to == at - 1:
+        return line.out[-1].tag in _TRIED
     return not (previous.text in _BEFORE_TYRE["en"] or previous.text.endswith("ing") or concept(previous.text))
 
 
@@ -161,27 +146,22 @@ def _is_noun_en(following: Reading, concept: Callable[[str], str | None]) -> boo
     return not following.text.endswith(("ed", "ly", "ing"))
 
 
-def _romance(
-    lang: str,
-    word: str,
-    before: Sequence[Reading],
-    after: Sequence[Reading],
-    concept: Callable[[str], str | None],
-) -> bool:
+def _romance(line: Line, word: str, before: Sequence[Reading], after: Sequence[Reading]) -> bool:
+    concept, before_tyre = line.lexicon.single.get, _BEFORE_TYRE[line.lexicon.lang]
     if _precedes_noun(word, before, after, concept):
         return True
     if not before or before[0].kind != "word":
         return False
     previous = before[0]
-    if previous.text in _MORE and previous.text not in _BEFORE_TYRE[lang]:
+    if previous.text in _MORE and previous.text not in before_tyre:
         further = before[1] if len(before) > 1 else None
         return further is not None and further.kind == "word" and further.text not in _ARTICLES
-    if previous.text in _LIKENING[lang]:
+    if previous.text in _LIKENING[line.lexicon.lang]:
         return not (after and after[0].text in ("(", ">", ":"))
     known = concept(previous.text)
     if known and not word.endswith("s") and (known in _TRIED or previous.text == "tarde"):
         return True  # "frenó duro", "una tarde dura"
-    if previous.text in _BEFORE_TYRE[lang] or known or len(previous.text) == 1:
+    if previous.text in before_tyre or known or len(previous.text) == 1:
         return False
     if word.endswith("s"):
         return previous.text.endswith("s")  # "palabras duras", unlike "estrenó duros"
