@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.put_on import WHEN
-from artifact.domains.racing.rules.scene import BREAKS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CHANGE, Scene
 
 _NOT_ANNOUNCING = BREAKS | {"STINT", "EXTEND", "FINISH", "GAP", "HOLD", "START", "STOPS", "SECS", "RATE"}
 _NOTING = frozenset({",", "(", "-", ":", ";"})
@@ -12,7 +12,6 @@ _TYRES = frozenset({"COMPOUND", "TYRE", "ANOTHER", "DRY", "WET_WEATHER"})
 _ADORNING_CHANGE = frozenset({"PARTIAL", "COMPOUND", "TYRE", "-", "TO", "FOR", "ORD", "FINAL"})
 _ASIDE = frozenset({"WHO", "QUE", "AFTER", "BEFORE", ","})
 _THEN = frozenset({",", "AND", "WHILE", "HE", "COMPARE", "BEFORE", "AFTER", "(", "HIS", "RUN", "TO", "WORDNUM"})
-_CHANGE = frozenset({"CHANGE"})
 _UP_TO_LAP = BREAKS | {",", "DRIVER", "LAPNO"}
 _UP_TO_COMMA = BREAKS | {"DRIVER", ")", ","}
 
@@ -46,7 +45,7 @@ def then_stopped(scene: Scene, index: int, changes: set[int]) -> bool:
         k += 1
     if k > after and (scene.tag(k) == "STOPS" or scene.tags[k : k + 2] == ["SAME", "STOPS"]):
         return "LAPNO" not in scene.tags[k:]  # "until lap 53, and only then made his only stop"
-    noun = scene.right(k, _CHANGE, _UP_TO_LAP)
+    noun = scene.right(k, CHANGE, _UP_TO_LAP)
     if k > index + 1 and noun > 0 and scene.items[noun].flag and _ADORNING_CHANGE.issuperset(scene.tags[k:noun]):
         return True  # "until lap 48 before making the same hard-to-medium switch"
     stops = scene.tag(k) in ("PIT", "CHANGE", "SAME_CHANGE") and not of_motion(scene, k)

@@ -6,9 +6,8 @@ Invariant: only the sentence right before decides what the next leaves out.
 from __future__ import annotations
 
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import PREDICATES
+from artifact.domains.racing.rules.scene import PREDICATES, STOPS_OR_CHANGE
 
-_OF_STOPS = frozenset({"PIT", "STOPS", "CHANGE"})
 _LAPS_AND_STOPS = frozenset({"LAP", "STINT", "PIT"})
 _OPENING_AN_ANSWER = frozenset({"DRIVER", "HE", ",", "ON", "IN", "OF", "FINAL", "NEG", "YES", "-", "LOOSE", "(", ":"})
 _ANSWERS = frozenset({"LAPNO", "TWICE", "WORDNUM", "STOPS"})
@@ -24,7 +23,7 @@ def asks(items: list[Item], has: frozenset[str], before: str) -> str:
     """
     if items[-1].tag != "?":
         return ""
-    if has.isdisjoint(_OF_STOPS):
+    if has.isdisjoint(STOPS_OR_CHANGE):
         return before if has.isdisjoint(PREDICATES) else ""
     if "TYRE" in has and not has.isdisjoint(("CHANGE", "PIT")) and "TIMES" not in has:
         return "tyres"
@@ -60,12 +59,12 @@ _NAMING = frozenset({"COMPOUND", ":", ".", "FOR", "TO", "TYRE", "ANOTHER", ",", 
 
 def of_stops(items: list[Item], has: frozenset[str]) -> str:
     """Whether a sentence tells of stops, with their laps ("dated") or without ("told"); empty if it does not."""
-    if has.isdisjoint(_OF_STOPS) or items[-1].tag == "?":
+    if has.isdisjoint(STOPS_OR_CHANGE) or items[-1].tag == "?":
         return ""
     if "LAPNO" in has or "SPAN" in has:
         return "dated"
     for item in items:
-        if item.tag in _OF_STOPS and not item.unreal:
+        if item.tag in STOPS_OR_CHANGE and not item.unreal:
             return "told"
     return ""
 

@@ -34,9 +34,11 @@ from artifact.domains.racing.rules.stints import (
     COMPARING,
     COMPOUND,
     STINT,
+    UP_TO_TYRE,
     WINDOW_PREPOSITIONS,
     counts_stints,
     is_lap_time,
+    on_tyre,
 )
 from artifact.domains.racing.rules.succession import across_change, in_succession, is_of_two_stints, stint_in_place
 
@@ -52,7 +54,6 @@ _UP_TO_CHANGE_OR_STAY = BREAKS | {"PIT", "CHANGE", "STAY"}
 _BEFORE_SAME = WINDOW_PREPOSITIONS | {"WITH"}
 _WHOLE = frozenset({"WHOLE"})
 _UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE"}
-_UP_TO_TYRE = BREAKS | COMPOUND
 
 
 def tyre_of(scene: Scene, talk: Discourse, index: int, driver: str) -> str | None:
@@ -115,12 +116,7 @@ def _of_all_stints(scene: Scene, index: int, stint: int) -> bool:
     listed = scene.tags[index] == "SPAN" and scene.tag(index + 1) in (",", "AND")
     listed = listed and scene.tag(stint - 1) == "COMPOUND"  # "HARD stints (laps 1-2, 3-9)"
     several = scene.tag(stint) == "STINT" and scene.items[stint].flag and stint < index - 1
-    return several and not listed and not _on_tyre(scene, index)
-
-
-def _on_tyre(scene: Scene, index: int) -> bool:
-    """Whether a tyre stands right after a number: "80.1 s on HARD"."""
-    return scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
+    return several and not listed and not on_tyre(scene, index)
 
 
 def _after_comma(scene: Scene, index: int) -> str | None:
@@ -168,7 +164,7 @@ def _is_of_another(scene: Scene, tyre: int, index: int) -> bool:
     tags = scene.tags
     if tags[index - 1] in COMPARING and tyre == index - 2 and tags[tyre - 2] in MEASURES:
         return True
-    if tags[tyre - 1] in ("ON", "IN", "WITH") and tags[tyre - 2] == tags[index] and _on_tyre(scene, index):
+    if tags[tyre - 1] in ("ON", "IN", "WITH") and tags[tyre - 2] == tags[index] and on_tyre(scene, index):
         return True
     return is_worn_more(scene, tyre, index)
 
@@ -371,7 +367,7 @@ def _of_same_stint(scene: Scene, talk: Discourse, index: int, driver: str) -> st
     if scene.tag(index - 1) not in COMPARING or scene.tag(index - 2) != scene.tags[index]:
         return None
     first = scene.items[index - 2].owner
-    stint = scene.left(index, STINT, _UP_TO_TYRE)
+    stint = scene.left(index, STINT, UP_TO_TYRE)
     if stint < 0 or scene.items[stint].whole < 1 or len(first) != 1 or driver in first:
         return None
     return stint_tyre(scene, talk, driver, scene.items[stint].whole) or tyre_of(scene, talk, index - 2, first[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, Gain
-from artifact.domains.racing.rules.items import DENIED, Item
+from artifact.domains.racing.rules.items import DENIED, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import (
     BREAKS,
@@ -203,7 +203,7 @@ def _timed_pair(scene: Scene, talk: Discourse, index: int, attacker: str | None)
     than = scene.left(index, THAN, BREAKS)
     if than >= 0 and scene.tag(than + 1) == "DRIVER" and scene.tag(than - 1) == "COMPARE":
         rival = scene.items[than + 1].code  # "AAA stayed out two laps longer than BBB, and this overcut worked"
-        said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+        said = drivers_of(scene.items[:index])
         return [(attacker, rival)] if attacker not in (None, rival) and said == {attacker, rival} else []
     if len(talk.block_stops) < 2:
         return []

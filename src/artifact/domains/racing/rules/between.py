@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, MOVES, PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.items import MEASURES, named_in_order
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, GAP, MOVES, ON, PERSONS, Discourse, Scene
 
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
 UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})
@@ -33,9 +33,7 @@ _ORDERED = frozenset({"BEHIND", "AHEAD"})
 _BY = frozenset({"BY", "FOR", "(", "IN", "WITH"})
 ROUGHLY = frozenset({"LOOSE", "~", "≈"})
 _WHOM = frozenset({"DRIVER", "HE", "HIS", "TEAMMATE"})
-_GAP = frozenset({"GAP"})
 _JOINING = frozenset({">", "TO", "-", "ON"})
-_OVER = frozenset({"ON"})
 _SHORT_OF = frozenset({"ON", "TO", "FOR", "WITH", "BEHIND"})
 # what may stand between the owner of a lead and the word for it: "BBB's initial 2.8 s lead"
 _BEFORE_LEAD = frozenset(
@@ -113,7 +111,7 @@ def is_after(scene: Scene, index: int) -> bool:
 
 def is_against(scene: Scene, index: int) -> bool:
     """ "la diferencia era de 2,9 s en contra", which is how far he was behind."""
-    gap = scene.left(index, _GAP, NO_GAP | BREAKS)
+    gap = scene.left(index, GAP, NO_GAP | BREAKS)
     against = scene.tag(index + 1) == "LOSE" and scene.items[index + 1].to > scene.items[index + 1].at
     return against and 0 <= gap >= index - 5 and scene.tag(index + 2) not in ("DRIVER", "OF")
 
@@ -213,7 +211,7 @@ def _leader(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | None
 
 def _named_to(scene: Scene, index: int) -> tuple[str, str] | None:
     """ "AAA cut his deficit to BBB from 6.1 s to 5.2 s": who is named before the gap, and to whom it is."""
-    gap = scene.left(index, _GAP, BREAKS)
+    gap = scene.left(index, GAP, BREAKS)
     if gap <= 0 or scene.tags[gap : gap + 2] not in _GAPS_TO or scene.tag(gap + 2) != "DRIVER" or gap + 2 >= index:
         return None
     rival = scene.items[gap + 2].code
@@ -244,7 +242,7 @@ def _bracketed(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | N
 
 def _is_gap_to(scene: Scene, index: int, code: str) -> bool:
     """Whether the only driver that a label before a number names is to whom the gap is: "gap to BBB before: ..."."""
-    gap = scene.left(index, _GAP)
+    gap = scene.left(index, GAP)
     to = gap >= 0 and scene.tags[gap : gap + 2] in _GAPS_TO and scene.tag(gap + 2) == "DRIVER"
     return to and scene.items[gap + 2].code == code and scene.tags[:index].count("DRIVER") == 1
 
@@ -283,7 +281,7 @@ def _to_rival(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | No
     """Whose a lead or deficit to whom is: "a deficit of 2.1 s to BBB", "una ventaja de 2,1 s sobre BBB"."""
     gap = index - 2 if scene.tag(index - 1) == "OF" else index - 1
     side = scene.items[gap].value if gap >= 0 and scene.tags[gap] == "GAP" else None
-    links = _OVER if side == 1 else _SHORT_OF if side == -1 else frozenset()
+    links = ON if side == 1 else _SHORT_OF if side == -1 else frozenset()
     if scene.tag(index + 1) not in links or scene.tag(index + 2) != "DRIVER":
         return None
     rival = scene.items[index + 2].code
@@ -297,7 +295,7 @@ def _to_rival(scene: Scene, talk: Discourse, index: int) -> tuple[str, str] | No
 
 def _holder(scene: Scene, index: int) -> str | None:
     """Whose a gap is said to be: "BBB's initial 2.8 s lead", "la ventaja de BBB de 2,8 s"."""
-    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, _GAP, BREAKS)
+    gap = index + 1 if scene.tag(index + 1) == "GAP" else scene.left(index, GAP, BREAKS)
     if gap < 0:
         return None
     k = gap - 1
@@ -347,8 +345,8 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return (movers[0], other), True
-    drivers = list(dict.fromkeys(item.code for item in scene.items[:index] if item.tag == "DRIVER"))
-    gap = scene.left(index, _GAP)
+    drivers = named_in_order(scene.items[:index])
+    gap = scene.left(index, GAP)
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]
     holder = scene.items[gap].owner if gap >= 0 and drivers and not apart else ()
     if gap >= 0 and scene.tags[gap + 1 : gap + 3] == ["FROM", "DRIVER"]:
@@ -429,7 +427,7 @@ def told_behind(scene: Scene, index: int) -> bool | None:
             return scene.tag(k) == "BEHIND"
     gap = index + 2 if after == "OF" else index + 1
     if scene.tag(gap) != "GAP" or scene.items[gap].at > scene.items[gap - 1].to + 1:
-        gap = scene.left(index, _GAP, _NO_LONGER)
+        gap = scene.left(index, GAP, _NO_LONGER)
     value = scene.items[gap].value if gap >= 0 else None
     if not isinstance(value, int):
         return None

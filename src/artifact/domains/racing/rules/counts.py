@@ -12,6 +12,7 @@ from artifact.domains.racing.rules.scene import (
     FULL_STOP,
     PIT,
     PIT_OR_STOPS,
+    SAME,
     STOPS,
     Discourse,
     Scene,
@@ -26,7 +27,6 @@ _HAVING = frozenset({"ON", "WITH", "TO"})  # "BBB on two", "BBB a dos"
 _ENDING = frozenset({"RETIRE", "FINISH"})
 _SHORT = frozenset({"", ",", "NEG", "WORDNUM", "LOOSE", "DRIVER", ":", "RUN"})  # before a number that answers
 _PARTING = frozenset({"AFTER", "UNTIL", "BEFORE", "BETWEEN", "DURING"})
-_SAME = frozenset({"SAME"})
 _LISTED_LAPS = frozenset({"(", ")", "LAPNO", "INT", "AND", ",", "IN", "ON", "TOTAL"})
 _INTO_WORDS = frozenset({"TO", "IN"})
 _INTO = _INTO_WORDS | {"WORDNUM", "OF", "MOVE"}
@@ -161,7 +161,7 @@ def _of_all(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
 
 def _doing_so(scene: Scene, index: int) -> tuple[str, ...]:
     """Who is said to have made as many: "AAA stopped twice (laps 6 and 34), so did BBB", "..., BBB hizo lo mismo"."""
-    same = scene.right(index, _SAME, _UP_TO_TYRE)
+    same = scene.right(index, SAME, _UP_TO_TYRE)
     beside = [k for k in (same + 1, same - 1) if scene.tag(k) == "DRIVER" and same > 0]
     if not beside or not _LISTED_LAPS.issuperset(scene.tags[index + 1 : min(beside[0], same)]):
         return ()

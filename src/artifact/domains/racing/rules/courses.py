@@ -5,11 +5,10 @@ Invariant: what stands in the place's own part of the sentence decides, and a wo
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import BREAKS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FINISHED, Scene
 
 _PARTING = BREAKS | {",", "AND", "(", ")", ":", "AFTER", "BEFORE", "TO"}
 _ENDING = frozenset({"FINISH", "EXTEND"})  # "finished the first lap", "ended lap one"
-_ENDED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 _BEFORE_PART = frozenset({"TO", "ORD", "OPENING", "HIS", "FINAL", "PER"})
 _PARTS = frozenset({"LAPNO", "LAP", "STINT"})
 _DATING = _PARTS | {"NLAPS", "PIT"}
@@ -45,7 +44,7 @@ def _for_a_while(scene: Scene, index: int) -> bool:
                 return not finished or abs(k - index) == 1
             if tag in _PARTING and not (tag == "," and scene.tag(k - 1) == "ON_THE_WAY"):
                 break
-            finished = finished or tag in _ENDED
+            finished = finished or tag in FINISHED
             k += step
     return False
 
@@ -64,11 +63,11 @@ def _dated(scene: Scene, index: int) -> bool:
     lap = scene.tags[index + 1 : index + 3]
     first = scene.right(index, frozenset({"LAP"}), _PARTING)  # "fifth at the end of lap one"
     if 0 < first < index + 5 and scene.tag(first + 1) == "WORDNUM":
-        return scene.left(index, _ENDED, BREAKS | {","}) < 0
+        return scene.left(index, FINISHED, BREAKS | {","}) < 0
     told = lap in (["IN", "LAPNO"], ["ON", "LAPNO"], ["FOR", "NLAPS"], ["DURING", "NLAPS"])
     if scene.tag(index + 1) in ("WHILE", "AFTER"):
         told = "PIT" in scene.tags[index + 2 : index + 5] and "FINISH" not in scene.tags[index + 2 :]
-    return told and scene.left(index, _ENDED, BREAKS | {","}) < 0
+    return told and scene.left(index, FINISHED, BREAKS | {","}) < 0
 
 
 def _is_reason(scene: Scene, index: int) -> bool:

@@ -16,7 +16,7 @@ from artifact.domain import LANGUAGES
 from artifact.domains.racing import claims
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.lexicon import entries
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, TRY, Discourse, Scene
 
 # by a field's name, the quantities that fill it
 QUANTITIES: Mapping[str, frozenset[str]] = {
@@ -31,7 +31,6 @@ QUANTITIES: Mapping[str, frozenset[str]] = {
 _REACH = 8  # items after the words that announce a claim
 _INTRODUCING = frozenset({"BY", "FOR", ":", "OF", "TO", "(", "WITH"})
 _BETWEEN = frozenset({"OF", "-"})
-_TRIED = frozenset({"TRY"})
 _PERSONS = frozenset({"DRIVER", "HE", ",", "AND", "WHILE", "BUT", ";", "."})
 
 
@@ -77,8 +76,8 @@ def _claim(scene: Scene, talk: Discourse, index: int, kind: type[Claim]) -> None
         sides = (driver, _other(scene, index, driver))
         named = {spec.name: side for spec, side in zip(drivers, sides, strict=False)}
         unreal = 0 if asserted and item.unreal == DENIED else item.unreal
-        tried = scene.left(index, _TRIED, _PERSONS)
-        of = scene.left(index, _TRIED) if tried < 0 and scene.tag(scene.left(index, _TRIED) + 1) == "OF" else tried
+        tried = scene.left(index, TRY, _PERSONS)
+        of = scene.left(index, TRY) if tried < 0 and scene.tag(scene.left(index, TRY) + 1) == "OF" else tried
         if (tried >= index - 4 and tried >= 0) or of >= max(index - 6, 0) or _lost(scene, index):
             unreal = HYPOTHETICAL  # "a late attempt at the fastest lap"
         talk.emit(kind, item, last, f"declared.{kind.type}", unreal, **named, **values)

@@ -16,7 +16,7 @@ from artifact.domains.racing.rules.hold_laps import (
     read_duration,
     tell_laps,
 )
-from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of
+from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, drivers_of, first_laps
 from artifact.domains.racing.rules.listed_defences import next_pairs, of_one_noun
 from artifact.domains.racing.rules.noted_defences import defence_of, is_label, noted_pair, read_labelled
 from artifact.domains.racing.rules.roles import acts_next
@@ -160,7 +160,7 @@ def _find_out_whom(scene: Scene, talk: Discourse, index: int, told: _Told) -> No
     told.pursuer = next(iter(others)) if len(others) == 1 else None
     if told.pursuer is None and scene.tag(index + 1) == "HE":
         told.pursuer = talk.other(told.defender) or _held_before(talk, told.defender)
-    told.laps = next((other for other in scene.items[index + 1 : index + 7] if other.tag == "NLAPS"), None)
+    told.laps = first_laps(scene.items[index + 1 : index + 7])
     told.place = index + 1
 
 
@@ -267,7 +267,7 @@ def _same_deed(scene: Scene, talk: Discourse, index: int) -> None:
     if not to or {holder, rival.code} & set(talk.hold[:2]) or holder == rival.code:
         return
     talk.emit(Defense, item, rival, "defence.same", item.unreal, defender=holder, pursuer=rival.code)
-    laps = next((other for other in scene.items[place + 1 : place + 4] if other.tag == "NLAPS"), None)
+    laps = first_laps(scene.items[place + 1 : place + 4])
     laps = laps or laps_left_out(scene, talk, place)
     if laps is not None and not item.unreal:
         tell_laps(talk, laps, holder, rival.code)

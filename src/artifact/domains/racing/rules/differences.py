@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
 from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
-from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, FASTER_OR_SLOWER, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _CLAUSE_ENDS = BREAKS | {",", ":"}
@@ -15,8 +15,7 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 # what a difference in pace that is of a stint is told with
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
-_FASTER = frozenset({"FASTER", "SLOWER"})
-_TELLING = _FASTER | {"RATE"}
+_TELLING = FASTER_OR_SLOWER | {"RATE"}
 _THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 _STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
@@ -26,9 +25,9 @@ _PASSED = frozenset({"PASSED"})
 def read(scene: Scene, talk: Discourse) -> None:
     """Read all differences in pace in a sentence."""
     asked, talk.asked_pace = talk.asked_pace, None
-    if scene.tags[-1] == "?" and not scene.has.isdisjoint(_FASTER):
+    if scene.tags[-1] == "?" and not scene.has.isdisjoint(FASTER_OR_SLOWER):
         talk.asked_pace = _asked(scene, talk)
-    elif asked is not None and scene.has.isdisjoint(_FASTER) and scene.named <= set(asked):
+    elif asked is not None and scene.has.isdisjoint(FASTER_OR_SLOWER) and scene.named <= set(asked):
         rates = [item for item in scene.items if item.tag == "RATE" and not item.unreal]
         if len(rates) == 1 and scene.has.isdisjoint(_STINTS_OR_NO_DIFFERENCE):
             _delta(talk, rates[0], rates[0], *asked)
@@ -36,7 +35,7 @@ def read(scene: Scene, talk: Discourse) -> None:
     if scene.has.isdisjoint(_TELLING):
         return
     for index, tag in enumerate(scene.tags):
-        if tag in _FASTER:
+        if tag in FASTER_OR_SLOWER:
             _faster(scene, talk, index)
         elif tag == "COMPARE" and "RATE" in scene.has and scene.items[index].value == "better":
             _better(scene, talk, index)
@@ -108,7 +107,7 @@ def _is_of_stops(scene: Scene, index: int) -> bool:
 
 def _asked(scene: Scene, talk: Discourse) -> tuple[str, str] | None:
     """Pursuer and defender in "Was BBB faster than AAA?", "How much faster was BBB?"."""
-    owner = next((item.owner for item in scene.items if item.tag in _FASTER), ())
+    owner = next((item.owner for item in scene.items if item.tag in FASTER_OR_SLOWER), ())
     named = scene.named or frozenset(owner)
     if talk.hold is not None and named <= set(talk.hold[:2]):
         return talk.hold[1], talk.hold[0]
@@ -307,7 +306,7 @@ def _differing(scene: Scene, talk: Discourse, index: int) -> None:
     k = index - 1
     while scene.tag(k) in _LOOSELY:
         k -= 1
-    faster = scene.left(k, _FASTER, BREAKS) if scene.tag(k) == "GAP" and not scene.items[index].flag else -1
+    faster = scene.left(k, FASTER_OR_SLOWER, BREAKS) if scene.tag(k) == "GAP" and not scene.items[index].flag else -1
     than = scene.right(faster, _THAN) if faster >= 0 else -1
     if not 0 < than < k or len(scene.items[faster].owner) != 1 or scene.items[index].number > _LARGEST_DELTA:
         return

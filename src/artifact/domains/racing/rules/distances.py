@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, DATES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, DATES, STOPS_OR_CHANGE, Discourse, Scene
 
 _TELLING = frozenset({"NLAPS", "NEXT_LAP", "BEFORE", "COMPARE"})
 _SETTING_APART = frozenset({"BEFORE", "AFTER", "THAN"})
 _TO_THE_END = frozenset({"FLAG", "FINISH", "UNTIL", "RETIRE", "WIN"})
 _DONE = frozenset({"PIT", "RESPOND", "SAME", "SAME_CHANGE", "STOPS"})
-_STOPPING = frozenset({"PIT", "CHANGE", "STOPS"})
 _STOPS = frozenset({"PIT", "CHANGE", "RESPOND", "SAME", "SAME_CHANGE", "EXTEND", "STAY", "STOPS"})
 _LONGEST = 60  # laps between two stops
 _BEYOND = 4  # laps between two stops of which one answers the other, where nothing but a verb for that connects them
@@ -159,7 +158,7 @@ def _who_follows(scene: Scene, k: int) -> int:
 def _again(scene: Scene, talk: Discourse, index: int, before: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
     """ "AAA stopped on lap 12 and took another set 20 laps later": the next stop of whose the last one was."""
     item = scene.items[index]
-    verb = scene.left(index, _STOPPING, BREAKS_OR_DRIVER)
+    verb = scene.left(index, STOPS_OR_CHANGE, BREAKS_OR_DRIVER)
     if not before or item.tag != "NLAPS" or verb <= max(before)[0] or item.whole < _BEYOND:
         return []
     _, driver, lap = max(before)

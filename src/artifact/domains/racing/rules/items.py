@@ -122,3 +122,13 @@ def tagged(items: Sequence[Item], tags: frozenset[str]) -> Iterator[Item]:
 def drivers_of(items: Iterable[Item]) -> set[str]:
     """The drivers that items name."""
     return {item.code for item in items if item.tag == "DRIVER"}
+
+
+def named_in_order(items: Iterable[Item]) -> list[str]:
+    """The drivers that items name, each once, in the order of the items."""
+    return list(dict.fromkeys(item.code for item in items if item.tag == "DRIVER"))
+
+
+def first_laps(items: Iterable[Item]) -> Item | None:
+    """The first of the items that counts laps."""
+    return next((item for item in items if item.tag == "NLAPS"), None)

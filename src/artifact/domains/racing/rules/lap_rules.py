@@ -16,7 +16,7 @@ from artifact.domains.racing.rules.laps_beside import (
     went_onto,
 )
 from artifact.domains.racing.rules.neutralised import governor
-from artifact.domains.racing.rules.scene import BREAKS, LAPS, LINKS, MOVES, STAY, STOPPING, STOPS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, LAPS, LINKS, MOVES, RUN, STAY, STOPPING, STOPS, Scene
 from artifact.domains.racing.rules.stints import COMPOUND
 from artifact.domains.racing.rules.told_laps import each_beside, of_pair, responded, set_against
 
@@ -25,7 +25,6 @@ _THROUGH = len("through")  # no word that says until when a driver stayed is as 
 _LABELLED_ELSE = frozenset({"FINISH", "START", "RETIRE", "WIN", "FLAG", "fastest_lap"})
 _IN_NAME_OF_STOP = frozenset({"COMPOUND", "TYRE", "-", ">", "TO"})
 _STOPPED_OR_OFF = frozenset({"PIT", "CHANGE", "STOPS", "OFF"})
-_RUN = frozenset({"RUN"})
 
 
 def lap_rule(scene: Scene, index: int, changes: set[int]) -> str:
@@ -190,6 +189,6 @@ def _dates_change(scene: Scene, index: int, changes: set[int]) -> bool:
 
 def _did_so(scene: Scene, index: int) -> bool:
     """ "AAA stopped on lap 9, while BBB did on lap 11", "BBB lo hizo en la vuelta 11"."""
-    verb = scene.left(index, _RUN)
+    verb = scene.left(index, RUN)
     told = scene.items[verb].flag and scene.tag(verb - 1) == "DRIVER" and index < verb + 4
     return told and scene.items[index - 1].at <= scene.items[verb].to + 2  # unlike "hizo un trompo en la vuelta 20"

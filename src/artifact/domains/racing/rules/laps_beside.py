@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.neutralised import governor
 from artifact.domains.racing.rules.scene import CLOSED, HALTS, MOVES, OPENED, WHILE, Scene
+from artifact.domains.racing.rules.stints import WORN
 
 _TIMED = frozenset({"BEFORE", "AFTER"})
-_WORN = frozenset({"COMPOUND", "TYRE", "STINT"})
 _OF_SAFETY_CAR = frozenset({"WINDOW", "EXTEND", "START", "FINISH"})
 _ON_TRACK = frozenset({"PASSED", "LED"})
 _STOPS_TOLD = frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANGE"})
@@ -106,9 +106,9 @@ def _already_on(scene: Scene, index: int, changes: set[int]) -> bool:
         return False
     said = scene.tags[index + 1 : turn]
     said = said[1:] if said[:1] == [","] else said
-    if not said or _WORN.isdisjoint(said) or changes.intersection(range(index, turn)):
+    if not said or WORN.isdisjoint(said) or changes.intersection(range(index, turn)):
         return False
-    on = said[0] in ("ON", "WITH", "IN", "OF") and not _WORN.isdisjoint(said[1:3])
+    on = said[0] in ("ON", "WITH", "IN", "OF") and not WORN.isdisjoint(said[1:3])
     had = on and scene.tag(index - 1) not in ("PIT", "UNTIL", "ON", "IN")
     return had or (scene.carries(index) and (on or said[0] == "DRIVER"))
 

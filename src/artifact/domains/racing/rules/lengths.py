@@ -6,7 +6,18 @@ from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import under_label
-from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, STAY, STOPPING, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import (
+    BEFORE,
+    BREAKS,
+    FULL_STOP,
+    GAP,
+    STAY,
+    STOPPING,
+    UP_TO_COMMA,
+    WHILE,
+    Discourse,
+    Scene,
+)
 from artifact.domains.racing.rules.stint_tyres import taken_off
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
@@ -22,6 +33,7 @@ from artifact.domains.racing.rules.stints import (
     is_given,
     meanwhile,
     of_a_stint,
+    on_tyre,
 )
 
 _RACE_DISTANCE = 44  # laps of the shortest race: as many "completed" are the race
@@ -29,7 +41,6 @@ _UP_TO_SET = frozenset({"ON", "WITH", "IN", "ORD", "THESE", "HIS", "FINAL", "OPE
 _NO_LENGTH_AFTER = frozenset({"THESE", "BY", "BEFORE", "ALL", "COMPARE", "DURING", "WITHIN", "TOTAL"})
 _BESIDE_CHANGE = frozenset({"TYRE", "DURING", "SC", "ON", "IN", "LAPNO"})  # between a change and what it came after
 _HOLD = frozenset({"HOLD"})
-_GAP = frozenset({"GAP"})
 _OTHER_NEWS = frozenset({"gap", "hold", "battle", "finish"})  # predicates that tell of no stint
 _ENDS_OF_RACE = frozenset({"FLAG", "FINISH", "FINAL"})
 _LONGER_THAN = ["COMPARE", "(", "NLAPS", "VERSUS"]  # "a longer stint (49 laps vs. 24 of BBB)"
@@ -41,8 +52,6 @@ _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE"
 _UP_TO_STINT = BREAKS | COMPOUND | {",", "CHANGE", "PIT"}
 _UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE", "DRIVER"}
 _SO_FAR = frozenset({"SO_FAR"})
-_UP_TO_COMMA = BREAKS | {"DRIVER", ","}
-_BEFORE = frozenset({"BEFORE"})
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -131,7 +140,7 @@ def _is_length(scene: Scene, talk: Discourse, index: int) -> bool:
     adjective, phase = _is_adjective(scene, index), _is_phase(scene, index)
     if scene.preds[index] in _OTHER_NEWS and not (adjective or phase or _held_together(scene, index)):
         return False
-    if phase and scene.tag(index - 1) == "AFTER" and _on_tyre(scene, index):
+    if phase and scene.tag(index - 1) == "AFTER" and on_tyre(scene, index):
         return True
     told = _by_place(scene, talk, index, adjective=adjective)
     if told is None:
@@ -160,14 +169,9 @@ def _is_phase(scene: Scene, index: int) -> bool:
     lasted = scene.tag(index - 1) == "HOLD" and "COMPOUND" in scene.tags[max(index - 4, 0) : index - 1]
     if lasted and scene.tag(index + 1) != "TO":
         return True  # "a AAA los medios le aguantaron siete vueltas"
-    if scene.preds[index] in ("hold", "finish") and _on_tyre(scene, index) and _holds_nobody(scene, index):
+    if scene.preds[index] in ("hold", "finish") and on_tyre(scene, index) and _holds_nobody(scene, index):
         return True  # "aguantó siete vueltas con el SOFT", "llegó tras 31 vueltas con SOFT"
     return _to_the_flag(scene, index)
-
-
-def _on_tyre(scene: Scene, index: int) -> bool:
-    """Whether the tyre stands right after some laps: "31 laps on SOFT"."""
-    return scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
 
 
 def _holds_nobody(scene: Scene, index: int) -> bool:
@@ -240,7 +244,7 @@ def _is_lead(scene: Scene, talk: Discourse, index: int) -> bool:
     """ "a two-lap advantage", "uma volta de vantagem"."""
     if scene.tag(index + 2 if scene.tag(index + 1) == "OF" else index + 1) == "GAP":
         return True
-    near = scene.has_near(index, _GAP, before=4, after=0) and not is_averaged(scene, index)
+    near = scene.has_near(index, GAP, before=4, after=0) and not is_averaged(scene, index)
     return near or _is_advantage(scene, talk, index)
 
 
@@ -359,7 +363,7 @@ def _is_part(scene: Scene, index: int) -> bool:
 
 def _is_age(scene: Scene, index: int) -> bool:
     """Whether laps are those that tyres had done by then: "had already run 20 laps on SOFT", "llevaba 20 vueltas"."""
-    since = scene.left(index, _SO_FAR, _UP_TO_COMMA)
+    since = scene.left(index, _SO_FAR, UP_TO_COMMA)
     return since >= 0 and scene.items[index].at <= scene.items[since].to + 8
 
 
@@ -399,7 +403,7 @@ def _is_advantage(scene: Scene, talk: Discourse, index: int) -> bool:
         return False
     if is_given(scene, index):
         return True
-    before = scene.right(index, _BEFORE, BREAKS)
+    before = scene.right(index, BEFORE, BREAKS)
     if 0 < before < index + 6 and scene.tag(before + 1) == "DRIVER":
         return True
     meanwhile = scene.right(index, WHILE, FULL_STOP)  # "had two laps on HARD while BBB ..."

@@ -42,3 +42,6 @@ STOPS_FIRST = (
     *("paradas ", "visitas ", "pasos ", "pasadas ", "entradas "),
     *("paragens ", "passagens ", "idas "),
 )
+
+# what stands for something told before, that is no person
+THIS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from artifact.domains.racing.claims import NeutralisedStop
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import Item, named_in_order
 from artifact.domains.racing.rules.scene import CLOSED, FULL_STOP, HALTS, OPENED, PERSONS, PIT, Discourse, Scene
 
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
@@ -441,7 +441,7 @@ def _several(scene: Scene, index: int) -> bool:
 
 def _pair_of_move(scene: Scene, talk: Discourse) -> tuple[str, ...]:
     """The two drivers whose stops a sentence about both, or about the move of one on the other, speaks of."""
-    named = tuple(dict.fromkeys(item.code for item in scene.items if item.tag == "DRIVER"))
+    named = tuple(named_in_order(scene.items))
     if "BOTH" in scene.has and len(talk.cast) == 2 and "DRIVER" not in scene.tags[: scene.tags.index("SC")]:
         return tuple(talk.cast)
     if len(talk.cast) == 2 and "GAP" in scene.has:

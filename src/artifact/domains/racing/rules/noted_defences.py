@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
 from artifact.domains.racing.rules.hold_laps import for_laps, lasted, tell_laps
-from artifact.domains.racing.rules.scene import BREAKS, DEFENDING, Discourse, Scene
+from artifact.domains.racing.rules.items import first_laps
+from artifact.domains.racing.rules.scene import BREAKS, DEFENDING, ON, Discourse, Scene
 
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
-_ON = frozenset({"ON"})
 _REACH_OF_NOUN = 7  # items from the word for a defence to "against"
 
 
@@ -28,7 +28,7 @@ def defence_of(scene: Scene, talk: Discourse, index: int) -> None:
     if is_label(scene, index):
         read_labelled(scene, talk, index)
         return
-    on = scene.right(index, _ON, BREAKS)
+    on = scene.right(index, ON, BREAKS)
     on = on if on <= index + _REACH_OF_NOUN else -1
     whom = on + 1 + (scene.tag(on + 1) == "WORDNUM")  # "ante un BBB más rápido"
     if (
@@ -45,7 +45,7 @@ def defence_of(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Defense, item, scene.items[whom], "defence.noun", item.unreal, defender=defender, pursuer=pursuer)
     near = (*scene.items[max(index - 2, 0) : on], *scene.items[whom + 1 : whom + 4])
-    laps = next((other for other in near if other.tag == "NLAPS"), None)
+    laps = first_laps(near)
     if laps is not None and not item.unreal:
         tell_laps(talk, laps, defender, pursuer)
 
@@ -66,6 +66,6 @@ def read_labelled(scene: Scene, talk: Discourse, index: int) -> None:
         if one.tag != "DRIVER" or two.tag != "DRIVER" or scene.tag(k + 1) not in _AGAINST or one.code == two.code:
             continue
         talk.emit(Defense, one, two, "defence.label", one.unreal, defender=one.code, pursuer=two.code)
-        laps = next((other for other in scene.items[k + 3 : k + 5] if other.tag == "NLAPS"), None)
+        laps = first_laps(scene.items[k + 3 : k + 5])
         if laps is not None:
             tell_laps(talk, laps, one.code, two.code)

@@ -14,13 +14,11 @@ from artifact.domains.racing.rules.place_words import (
     result_before,
     where_he_started,
 )
-from artifact.domains.racing.rules.scene import BREAKS, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CAUSES, FINISHED, HALTS, Scene
 from artifact.domains.racing.rules.standings import NOT_A_PLACE
 
-CAUSES = frozenset({"UNDERCUT", "OVERCUT", "MOVE", "PIT"})
 _COUNTED = frozenset({"WIN", "ORDER", "POINTS"})  # "his third win", "AAA's second podium"
 RESULT_LABELS = frozenset({"FINISH", "ORDER"})
-_FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 _AFTER_DRIVER = frozenset({",", "IN", "(", "WITH", ":"})  # between a driver and his place: "AAA, fifth", "AAA (5th)"
 # they tell of the course of the race: "second until lap 20", "after the stops AAA was third"
 _COURSE = frozenset({"LAPNO", "SPAN", "UNTIL", "BEFORE", "SC", "WINDOW", "START", "WHILE"})
@@ -98,10 +96,10 @@ def _of_a_pair(scene: Scene, index: int, following: list[str]) -> bool | None:
     item, pair = scene.items[index], ["ORD", "AND", "ORD"]
     if len(item.owner) == 2 and pair in (scene.tags[index : index + 3], scene.tags[index - 2 : index + 1]):
         # "they finished second and third"
-        return scene.left(index, _FINISHED, BREAKS) >= 0
+        return scene.left(index, FINISHED, BREAKS) >= 0
     if item.flag and following[:1] == ["DRIVER"] and not scene.items[index + 1].flag:
         listed = scene.items[index + 1].at <= item.to + 1 and scene.tag(index - 1) in (":", ",", "AND", ";")
-        return listed and scene.left(index, _FINISHED) >= 0  # "Results: 1st AAA, 2nd BBB"
+        return listed and scene.left(index, FINISHED) >= 0  # "Results: 1st AAA, 2nd BBB"
     return None
 
 
@@ -183,7 +181,7 @@ def _opens_report(scene: Scene, index: int, after: list[str]) -> bool:
     near = scene.items[index].at == scene.items[1].to + 1 and not scene.items[0].flag and scene.items[index].whole > 1
     if after == ["BUT"] and near:
         return scene.items[index + 1].at == scene.items[index].to + 1
-    end = scene.right(index, frozenset({";", "."}))
+    end = scene.right(index, HALTS)
     said = scene.tags[index + 2 : end if end > 0 else None]
     return after == [","] and near and _RACING.isdisjoint(said) and not is_dated(scene, index)
 
@@ -240,7 +238,7 @@ def _is_told(scene: Scene, index: int) -> bool:
     while scene.tag(k) in JOINING:
         k += 1
     goes_on = scene.tag(k) == "DRIVER" and (scene.tag(k + 1) in ("ORD", "POS") or scene.tag(k + 2) == "ORD")
-    return goes_on or not _FINISHED.isdisjoint(scene.tags[:index])
+    return goes_on or not FINISHED.isdisjoint(scene.tags[:index])
 
 
 def _passing(scene: Scene, index: int) -> bool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from artifact.domains.racing.claims import BattleOutcome
 from artifact.domains.racing.rules.battles import assert_move
 from artifact.domains.racing.rules.items import DENIED, Item
-from artifact.domains.racing.rules.scene import BREAKS, COLON, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CAUSES, COLON, MOVES, TRY, Discourse, Scene
 from artifact.domains.racing.rules.sides import JUDGED, is_his
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})
-_STRATEGY = MOVES | {"MOVE", "PIT"}
-_JUDGEABLE = _STRATEGY | {
+_JUDGEABLE = CAUSES | {
     "COMPOUND",
     "TYRE",
     "HOLD",
@@ -22,7 +21,6 @@ _DONE = frozenset({"WORK", "UNDERCUT", "OVERCUT", "PASSED"})
 _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _ASKED = MOVES | {"WORK", "MOVE"}
 _OF = frozenset({"OF", "FOR", "TO"})
-_TRIED = frozenset({"TRY"})
 _ADORNING_STINT = frozenset({"AND", ",", "FINAL", "OPENING", "ORD", "COMPARE", "PARTIAL"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 
@@ -180,10 +178,10 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
             after = tags[index + 1 : index + 5]
             worked = not item.unreal and after[:1] != ["NEG"]
             gain = "GAIN" in after or ("GAP" in after and worked and "CHANGE" not in tags[index + 1 : index + 8])
-            if not gain or "SECS" in after or scene.has.isdisjoint(_STRATEGY):
+            if not gain or "SECS" in after or scene.has.isdisjoint(CAUSES):
                 continue
             clause = [other.tag for other in scene.items[:index] if other.clause == item.clause or not item.unreal]
-            if not _STRATEGY.isdisjoint(clause):
+            if not CAUSES.isdisjoint(clause):
                 talk.emit(BattleOutcome, item, item, "battle.benefit", success=worked)
 
 
@@ -208,11 +206,11 @@ def _about_the_move(scene: Scene, index: int) -> bool:
         return False
     if scene.tag(index + 1) == "MATTER":
         return False  # "a successful season", "le falló el embrague"
-    tried = scene.right(index, _TRIED, BREAKS) if tags[index] == "FAIL" else -1
-    if 0 < tried < index + 4 and _STRATEGY.isdisjoint((*tags[:index], *tags[tried : tried + 5])):
+    tried = scene.right(index, TRY, BREAKS) if tags[index] == "FAIL" else -1
+    if 0 < tried < index + 4 and CAUSES.isdisjoint((*tags[:index], *tags[tried : tried + 5])):
         return False  # "failed in his attempt to score"
     for k in range(index - 1, -1, -1) if not scene.has.isdisjoint(_JUDGEABLE) else ():
-        if tags[k] in _STRATEGY:
+        if tags[k] in CAUSES:
             return True
         if tags[k] in ("MATTER", "fastest_lap"):
             return False  # "the radio worked", "his attempt at the fastest lap failed"

@@ -21,6 +21,7 @@ from artifact.domains.racing.rules.fittings import (
 )
 from artifact.domains.racing.rules.items import Item, join
 from artifact.domains.racing.rules.keeping import blocks
+from artifact.domains.racing.rules.lexicon_common import THIS
 from artifact.domains.racing.rules.senses import of_safety_car
 
 _Reader = Callable[[str, list[Item], int, list[Item]], list[Item]]  # what the phrase at an index says in items
@@ -269,7 +270,6 @@ _TILL_VERDICT |= {"BUT", "BY", "ORD", "PIT", "BE", "“", "”", "(", ")", ":", 
 _DONE = frozenset({"done", "complete", "completed", "hecho", "completado", "consumado", "feito", "concluído", "nailed"})
 _STOPS = frozenset({".", ",", ";", "!", ")", "AND"})
 _OTHER_VERDICT = frozenset({"FAIL", "FELL_SHORT", "SUCCESS", "WORK", "GAIN", "SLOWER", "LOSE", "COMPARE"})
-_PRONOUNS = frozenset({"it", "this", "eso", "esto", "esta", "isso", "isto"})
 
 
 def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
@@ -293,7 +293,7 @@ def _judges_move(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
         if item.tag in ("UNDERCUT", "OVERCUT"):
             return True
         if item.tag == "MOVE":  # "his strategy was not enough to win" is about the race
-            return text[item.start : item.end].casefold() not in _PRONOUNS and not suffices
+            return text[item.start : item.end].casefold() not in THIS and not suffices
         if item.tag not in _TILL_VERDICT:
             return False
     return False

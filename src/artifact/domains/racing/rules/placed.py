@@ -12,6 +12,7 @@ from artifact.domains.racing.rules.scene import (
     COLON,
     OPENED,
     RESPECTIVELY,
+    SAME,
     Scene,
 )
 from artifact.domains.racing.rules.stints import COMPOUND, LABEL, bracket, is_averaged, list_of
@@ -23,7 +24,6 @@ _UP_TO_LAPS = frozenset(
 )
 _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "HIS", "BACK", "ORD"})
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
-_SAME = frozenset({"SAME"})
 _TOLD_ASIDE = MEASURES | {"NLAPS"}
 _IN_ASIDE = MEASURES | {"SPAN", "DEG", "AVG", "WITH", "OF", "AND", ","}
 RELATIVE = frozenset({"QUE", "WHO"})
@@ -256,7 +256,7 @@ def elliptical(scene: Scene, index: int) -> str | None:
         k -= 2  # "AAA's HARD stint was faster than BBB's (91.6 s vs 93.0 s)"
     while scene.tag(k) in ("AVG", "(", "DEG", "NLAPS", "IN", "TO", "OF", "LOSE"):
         k -= 1
-    if "SAME" in scene.has and (own := scene.left(index, _SAME, BREAKS)) > 0:
+    if "SAME" in scene.has and (own := scene.left(index, SAME, BREAKS)) > 0:
         return _did_same(scene, own)
     if scene.tag(k) != "DRIVER":
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.declared import is_named
+from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.outcomes import won_by_move
 from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, Discourse, Scene
 
@@ -12,7 +13,6 @@ _AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})
 _PLACED = frozenset({"ORD", "POS"})
 _ORDER = frozenset({"ORDER"})
 _FOLLOWED = frozenset({"FOLLOWED"})
-_SECS_OR_DEC_OR_RATE = frozenset({"SECS", "DEC", "RATE"})
 _DISTANCE = (["FOR", "NLAPS"], ["OF", "NLAPS"])
 _LAST_LAP = 200  # what is more is a year
 
@@ -113,7 +113,7 @@ def _ahead_of_second(scene: Scene, index: int) -> int:
 def read_listed_fastest(scene: Scene, talk: Discourse) -> None:
     """The line under a label "Fastest lap": "AAA, 76.6 s"."""
     first = scene.items[0]
-    time = scene.right(0, _SECS_OR_DEC_OR_RATE)
+    time = scene.right(0, MEASURES)
     if first.tag == "DRIVER":
         seconds = scene.items[time].number if time > 0 else None
         talk.emit(

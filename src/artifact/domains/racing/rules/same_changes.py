@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CHANGE, RUN, Discourse, Scene
 from artifact.domains.racing.rules.stints import COMPOUND
 
 _SINCE_CHANGE = frozenset(
@@ -15,8 +15,6 @@ _SINCE_CHANGE = frozenset(
     | {"BEFORE", "AFTER", "HOLD", "STAY", "EXTEND", "FOR", "UNTIL", "NLAPS", "COMPARE"}
 )
 _CHANGE_OR_PIT = frozenset({"CHANGE", "PIT"})
-_RUN = frozenset({"RUN"})
-_CHANGE = frozenset({"CHANGE"})
 
 
 def same_kind_again(scene: Scene, talk: Discourse) -> None:
@@ -37,7 +35,7 @@ def same_kind_again(scene: Scene, talk: Discourse) -> None:
 
 def changed_too(scene: Scene, talk: Discourse, changes: set[int]) -> None:
     """ "AAA switched to HARD on lap 9, while BBB did so on lap 11": what both did is the change."""
-    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), _RUN)
+    index = scene.tags.index("SAME") if "SAME" in scene.has else scene.left(len(scene.tags), RUN)
     if scene.tags[index] == "RUN" and not (scene.items[index].flag and "LAPNO" in scene.tags[index + 2 : index + 3]):
         return
     if scene.tag(index + 1) in ("PIT", "STOPS") or (scene.tag(index + 1) == "ORD" and scene.tag(index + 2) == "PIT"):
@@ -74,7 +72,7 @@ def changed_alike(scene: Scene, talk: Discourse, index: int, driver: str) -> Non
     other, old, new = talk.last_change
     if scene.preds[index] != "change" or driver == other or scene.tags[index - 2 : index - 1] != ["DRIVER"]:
         return
-    verb = scene.left(index, _CHANGE)
+    verb = scene.left(index, CHANGE)
     tyre = scene.left(index, COMPOUND)
     told = verb < tyre and tyre in scene.changed and scene.items[tyre].owner == (other,)
     between = scene.tags[tyre + 1 : index - 2]

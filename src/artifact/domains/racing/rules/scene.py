@@ -44,18 +44,26 @@ _GOVERNING = frozenset(PREDICATES) | {"(", ")"}  # what the predicate in force m
 STOPPING = frozenset({"pit", "change"})
 BREAKS = frozenset({"WHILE", "BUT", ";", "."})  # beyond which a word has no say
 BREAKS_OR_DRIVER = BREAKS | {"DRIVER"}
+UP_TO_COMMA = BREAKS_OR_DRIVER | {","}
 HALTS = frozenset({".", ";"})
 # what is searched for most often, each alone
 AFTER, AVG, DRIVER, LAPNO, LOSE, NEG = (frozenset({tag}) for tag in ("AFTER", "AVG", "DRIVER", "LAPNO", "LOSE", "NEG"))
 PIT, STAY, STOPS, THAN, WHILE = (frozenset({tag}) for tag in ("PIT", "STAY", "STOPS", "THAN", "WHILE"))
+BEFORE, CHANGE, GAP, ON, RUN, SAME, TRY = (
+    frozenset({tag}) for tag in ("BEFORE", "CHANGE", "GAP", "ON", "RUN", "SAME", "TRY")
+)
 RESPECTIVELY = frozenset({"RESPECTIVELY"})
 OPENED, CLOSED, COLON, COMMA, FULL_STOP = (frozenset({mark}) for mark in "():,.")
 AGAINST = frozenset({"ON", "VERSUS"})
 PIT_OR_STOPS = frozenset({"PIT", "STOPS"})
+STOPS_OR_CHANGE = PIT_OR_STOPS | {"CHANGE"}
 DATES = frozenset({"LAPNO", "INT"})  # a number that may be that of a lap
 LAPS = DATES | {"SPAN", "NLAPS"}
 DEFENDING = frozenset({"HOLD", "HOLDING", "HELD"})
 MOVES = frozenset({"UNDERCUT", "OVERCUT"})
+CAUSES = MOVES | {"MOVE", "PIT"}  # what a place or a result may come of
+FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
+FASTER_OR_SLOWER = frozenset({"FASTER", "SLOWER"})
 LINKS = frozenset({">", "TO", "FOR"})  # between a tyre and the one that it is changed for
 PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from artifact.domains.racing.rules.items import JOINING
+from artifact.domains.racing.rules.items import JOINING, drivers_of, named_in_order
 from artifact.domains.racing.rules.roles import acts_next
 from artifact.domains.racing.rules.scene import BREAKS, CLOSED, COMMA, DRIVER, LOSE, MOVES, OPENED, PERSONS, Scene
 
@@ -144,7 +144,7 @@ def _add_first(scene: Scene, index: int, k: int, found: _Found) -> None:
         if passive is not None and passive != code:
             found.defenders.append(passive)
         elif code not in items[k - 1].owner and not item.flag:
-            said = {driver.code for driver in items[:index] if driver.tag == "DRIVER"}
+            said = drivers_of(items[:index])
             found.defenders.extend(
                 passed for passed in items[k - 1].owner if passed in said
             )  # "BBB was undercut by AAA"
@@ -191,7 +191,7 @@ def _on_whom_before(scene: Scene, index: int, attacker: str | None) -> list[str]
 
 def _find_out_whom(scene: Scene, index: int, found: _Found) -> None:
     """Complete the sides of a move with a pronoun for who suffered it: "gained 2.7 s on BBB by undercutting him"."""
-    told = list(dict.fromkeys(other.code for other in scene.items[index - 1 :: -1] if other.tag == "DRIVER"))
+    told = named_in_order(scene.items[index - 1 :: -1])
     nearest = scene.left(index, DRIVER)
     acts = nearest == index - 1 or (nearest >= 0 and acts_next(scene.items, nearest))
     if told[:1] == [found.attacker] and len(told) > 1 and not acts:  # unlike "..., and CCC gained by undercutting him"
@@ -212,7 +212,7 @@ def attackers(scene: Scene, index: int, attacker: str | None, defenders: list[st
         if both[0] == attacker and len(both) > 1 and set(both).isdisjoint(defenders):
             return both
     if len(owner) > 1 and attacker is None:
-        said = {item.code for item in scene.items[:index] if item.tag == "DRIVER"}
+        said = drivers_of(scene.items[:index])
         if said.issuperset(owner) and said.isdisjoint(defenders):
             return owner
     return (attacker,) if attacker is not None else ()
@@ -332,7 +332,7 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
         whom += 1
     how = _HOW.issuperset(scene.tags[whom + 1 : index])
     if scene.tag(whom) == "HE":  # "stopping two laps before BBB, AAA jumped him: an undercut"
-        others = {item.code for item in items[:verb] if item.tag == "DRIVER"} - {one}
+        others = drivers_of(items[:verb]) - {one}
         how = _HOW_TOO.issuperset(scene.tags[whom + 1 : index])
         return (one, list(others)) if how and len(others) == 1 and not passive else None
     if scene.tag(whom) != "DRIVER" or items[whom].flag or whom > index or not how or items[whom].code == one:

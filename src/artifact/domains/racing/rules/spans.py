@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from artifact.domains.racing.rules.items import Item, is_lap_number, join
+from artifact.domains.racing.rules.items import Item, drivers_of, is_lap_number, join
 
 Inner = Callable[[str, list[Item]], list[Item]]  # reads what is told between two laps of a list
 
@@ -201,7 +201,7 @@ def more_laps(text: str, items: list[Item], j: int, out: list[Item], word: Item,
 def _stops_of_one(items: list[Item], out: list[Item]) -> bool:
     """Whether "pitted on laps 12/30", of which the first is read, is said of the one driver whom the sentence names."""
     before = [item.tag for item in out[-3:-1]]
-    named = {item.code for item in items if item.tag == "DRIVER"}
+    named = drivers_of(items)
     return len(named) == 1 and (before[-1:] == ["PIT"] or before in (["PIT", "ON"], ["PIT", "IN"]))
 
 

@@ -13,6 +13,8 @@ STINTS = frozenset({"STINT", "STINTS"})
 COMPOUND = frozenset({"COMPOUND"})
 STINT_WORDS = frozenset({"COMPOUND", "STINT", "SPAN", "RUN"})
 TYRES = frozenset({"COMPOUND", "TYRE"})
+WORN = TYRES | {"STINT"}  # what a driver is told to be on
+UP_TO_TYRE = BREAKS | COMPOUND
 WINDOW_PREPOSITIONS = frozenset({"BY", "FOR", "DURING", "IN", "ON", "BETWEEN"})
 # what the label of a line about one tyre consists of
 LABEL = frozenset({"COMPOUND", "WITH", "ON", "IN", "OF", "AVG", "DEG", "LAPTIME", "STINT", "TYRE", "ORD", "THESE", ","})
@@ -40,6 +42,11 @@ def is_compared(scene: Scene, index: int) -> bool:
     if scene.tag(k) == "ON":
         return scene.items[k].to > scene.items[k].at  # "compared to"
     return scene.tag(k) == "THAN" or (scene.tag(k) == "QUE" and "COMPARE" in scene.tags[max(k - 4, 0) : k])
+
+
+def on_tyre(scene: Scene, index: int) -> bool:
+    """Whether a tyre stands right after a number: "80.1 s on HARD", "31 laps on SOFT"."""
+    return scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
 
 
 def bracket(scene: Scene, index: int) -> tuple[int, int]:
@@ -187,8 +194,9 @@ def _named_since(scene: Scene, index: int, compound: str | None) -> bool:
     items = scene.items
     for k in range(index - 1, -1, -1):
         if items[k].tag == items[index].tag and items[k].value == items[index].value:
-            beside = scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) == "COMPOUND"
-            since = items[k + 3 if scene.tag(k + 2) == "COMPOUND" else k : index + 3 if beside else index]
+            since = items[
+                k + 3 if scene.tag(k + 2) == "COMPOUND" else k : index + 3 if on_tyre(scene, index) else index
+            ]
             return _names(since, compound)
     return False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from artifact.domains.racing.rules.items import Item, join
+from artifact.domains.racing.rules.lexicon_common import THIS
 
 _STOPNOUNS = frozenset(
     {"stop", "stops", "parada", "paradas", "paragem", "paragens", "pitstop", "pitstops", "pits", "detenciones"}
@@ -18,7 +19,6 @@ _ARTICLES = frozenset({"un", "una", "um", "uma"})
 _MOST_STOPS = 8  # that a text counts; "the lap 8/9 stop" is none
 _OPENING = frozenset({".", ",", ";", ":", "AND", "(", "|", "BUT", "WHILE"})  # before what starts anew
 _ENDING = frozenset({".", ",", ";", ")", "AND", "BUT", "WHILE"})
-_THIS = frozenset({"esto", "eso", "esta", "isso", "isto", "it", "this"})
 _NOUN_ENDS = re.compile(r"(?:-stop)?(?: (?:s[oó]|only|solo))?\**(?:[,.;:()]| ?[@(|]|\Z|\n)")
 _NO_MORE = re.compile(
     r"\b(?:(?:s[oó]lo|s[oó]|solamente|[uú]nicamente|apenas|somente)\s+\w+|(?:content|bast|sobr|alcanz|arregl|apañ|apan|resolv|conform)\w+(?:-\w+)?(?:\s+(?:con|com))?)"
@@ -78,7 +78,7 @@ def _of_plan(text: str, out: list[Item], number: Item) -> bool:
         return False
     if tags[-2:-1] == ["MOVE"] or tags[-3:-1] == ["MOVE", ","]:
         move = next(item for item in reversed(out) if item.tag == "MOVE")
-        pronoun = text[move.start : move.end].casefold() in _THIS  # "se lo debe a esto, a una parada lenta"
+        pronoun = text[move.start : move.end].casefold() in THIS  # "se lo debe a esto, a una parada lenta"
         return tags[-1] != "WITH" and not pronoun  # "una estrategia sencilla, de una parada"
     return _OF_RACE.search(text, max(number.start - 20, 0), number.start) is not None
 

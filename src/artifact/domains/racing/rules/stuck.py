@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
 from artifact.domains.racing.rules.hold_laps import for_laps, next_holder, tell_laps
-from artifact.domains.racing.rules.items import Item, drivers_of
+from artifact.domains.racing.rules.items import Item, drivers_of, first_laps
 from artifact.domains.racing.rules.noted_defences import noted_pair
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BEFORE, BREAKS, DRIVER, Discourse, Scene
 
-_BEFORE = frozenset({"BEFORE"})
 _GET_PAST = frozenset({"GET_PAST"})
 OF_TYRES = frozenset({"COMPOUND", "TYRE", "STINT", "COMPARE"})
 BEHIND = frozenset({"BEHIND"})
@@ -42,7 +41,7 @@ def stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     behind = scene.right(index, BEHIND, BREAKS)
     rival = scene.items[behind + 1] if 0 < behind <= index + 3 and scene.tag(behind + 1) == "DRIVER" else None
-    laps = next((other for other in scene.items[index + 1 : index + 6] if other.tag == "NLAPS"), None)
+    laps = first_laps(scene.items[index + 1 : index + 6])
     if rival is None or laps is None or len(item.owner) != 1 or item.owner == (rival.code,) or item.unreal:
         return
     held = item.owner[0]
@@ -53,7 +52,7 @@ def stayed_behind(scene: Scene, talk: Discourse, index: int) -> None:
 def sat_behind(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB sat behind AAA for nine laps before getting past", "estuvo nueve vueltas detrás de AAA antes de ..."."""
     rival = scene.items[index + 1] if scene.tag(index + 1) == "DRIVER" else None
-    before = scene.right(index, _BEFORE, BREAKS)
+    before = scene.right(index, BEFORE, BREAKS)
     if rival is None or not index < before < scene.right(index, _GET_PAST):
         return
     k = index - 1 if scene.tag(index - 1) == "NLAPS" else index + 2 + (scene.tag(index + 2) in ("FOR", "DURING"))
@@ -150,7 +149,7 @@ def read_stuck(scene: Scene, talk: Discourse, index: int) -> None:
         return
     defender, pursuer = scene.items[place].owner[0], scene.items[index - 1].code
     near = (*scene.items[max(place - 2, 0) : place][::-1], *scene.items[index + 1 : index + 4])
-    for_laps(talk, scene.items[index], next((item for item in near if item.tag == "NLAPS"), None), defender, pursuer)
+    for_laps(talk, scene.items[index], first_laps(near), defender, pursuer)
 
 
 def in_mirrors(scene: Scene, talk: Discourse, index: int) -> None:
@@ -172,6 +171,6 @@ def _stuck_to(scene: Scene, talk: Discourse, index: int) -> None:
     """ "BBB spent nine laps glued to the gearbox of AAA": for so many laps, which is to be held."""
     item, holder = scene.items[index], scene.items[index + 1]
     near = (*scene.items[max(index - 4, 0) : index][::-1], *scene.items[index + 2 : index + 5])
-    laps = next((other for other in near if other.tag == "NLAPS"), None)
+    laps = first_laps(near)
     if len(item.owner) == 1 and not item.unreal:
         for_laps(talk, item, laps, holder.code, item.owner[0])

@@ -13,11 +13,8 @@ from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import is_first_of_two
 from artifact.domains.racing.rules.scene import BREAKS, RESPECTIVELY, Discourse, Scene
-from artifact.domains.racing.rules.stints import STINTS, is_lap_time, list_of
+from artifact.domains.racing.rules.stints import COMPOUND, STINTS, UP_TO_TYRE, is_lap_time, list_of
 
-_TYRES = frozenset({"COMPOUND"})
-
-_OTHER_LIST = BREAKS | _TYRES  # what ends the say of a word for stints over a list of numbers
 _MOST = 24  # mentions of a driver's stints that are looked at
 
 
@@ -81,7 +78,7 @@ def stint_in_place(talk: Discourse, driver: str, number: int) -> str | None:
 
 def is_of_two_stints(scene: Scene, index: int) -> bool:
     """Whether an average changed from one number to another in a sentence that names no tyre."""
-    if not scene.has.isdisjoint(_TYRES) or not is_lap_time(scene, index) or not is_from_to(scene, index):
+    if not scene.has.isdisjoint(COMPOUND) or not is_lap_time(scene, index) or not is_from_to(scene, index):
         return False
     last = index + 2 if is_first_of_two(scene, index) else index
     return ">" not in (scene.tag(last + 1), scene.tag(last - 3))  # "80.1 → 79.2 → 78.8 s"
@@ -107,7 +104,7 @@ def in_succession(scene: Scene, talk: Discourse, index: int, driver: str) -> str
     numbers = list_of(scene, index, MEASURES)
     if len(numbers) < 2 or len({is_lap_time(scene, k) for k in numbers}) > 1:
         return None  # "80.1 s, +0.02 s/lap" is no list
-    stints = scene.left(numbers[0], STINTS, _OTHER_LIST)
+    stints = scene.left(numbers[0], STINTS, UP_TO_TYRE)
     ordered = stints >= 0 and (scene.tags[stints] == "STINTS" or not scene.items[stints].whole)
     ordered = ordered or scene.right(numbers[-1], RESPECTIVELY, BREAKS) >= 0
     if len(numbers) < 3 and not ordered:

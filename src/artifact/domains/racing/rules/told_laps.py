@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.counts import MOST_STOPS
+from artifact.domains.racing.rules.items import named_in_order
 from artifact.domains.racing.rules.scene import (
     AGAINST,
     BREAKS,
@@ -11,6 +12,7 @@ from artifact.domains.racing.rules.scene import (
     DRIVER,
     LAPNO,
     OPENED,
+    PIT,
     PIT_OR_STOPS,
     STOPPING,
     Scene,
@@ -65,7 +67,7 @@ def of_pair(scene: Scene, index: int) -> tuple[str, ...]:
     two = scene.left(first, DRIVER, BREAKS)
     pair = paired(scene, two) if two > 1 else None
     if pair is None and scene.tag(first - 1) == ":" and scene.tag(first + 1) in AGAINST:
-        named = list(dict.fromkeys(item.code for item in scene.items[:first] if item.tag == "DRIVER"))
+        named = named_in_order(scene.items[:first])
         pair = (named[0], named[1]) if len(named) == 2 else None  # "AAA came in first, BBB later: lap 9 against 12"
     if pair is None or not DATES.isdisjoint(scene.tags[two:first]) or not _NOTED.isdisjoint(scene.tags[two:first]):
         return ()
@@ -276,9 +278,9 @@ def count_rule(scene: Scene, index: int) -> str:
 def _with_laps_done(scene: Scene, index: int) -> str:
     """ "AAA came in with 16 laps on the board", "con 16 vueltas completadas, AAA entró en boxes"."""
     led = scene.tag(index - 1) in ("WITH", "AFTER", "", ".", "DONE_LAPS")
-    stop = scene.left(index, frozenset({"PIT"}), BREAKS)
+    stop = scene.left(index, PIT, BREAKS)
     if stop < 0:
-        stop = scene.right(index, frozenset({"PIT"}), BREAKS)
+        stop = scene.right(index, PIT, BREAKS)
     stops = stop >= 0 and not scene.items[stop].unreal and "LAPNO" not in scene.has
     return "pit.after_laps" if led and stops and not scene.items[index].flag else ""
 

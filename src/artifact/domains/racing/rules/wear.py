@@ -7,10 +7,9 @@ from itertools import pairwise, takewhile
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.scene import AVG, BREAKS, WHILE, Discourse, Scene
-from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, is_lap_time, is_new
+from artifact.domains.racing.rules.scene import AVG, BREAKS, FASTER_OR_SLOWER, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, WORN, is_lap_time, is_new
 
-_WORN = frozenset({"COMPOUND", "STINT", "TYRE"})
 _OPENED, _CLOSED = frozenset({"("}), frozenset({")"})
 _IN_BRACKET = frozenset({"DEC", "RATE", "WITH", "ON", "IN", "COMPOUND", "TYRE", "AND", ",", ";", "PER"})
 _FASTER = frozenset({"FASTER", "SLOWER", "COMPARE"})
@@ -22,8 +21,7 @@ _BEFORE_DRIFT |= {"BOTH", "ALL", "EACH", "AND"}
 # what may follow "on" after the size of a trend: no rival
 _BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE"})
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
-_FASTER_OR_SLOWER = frozenset({"FASTER", "SLOWER"})
-_NO_WEAR = _FASTER_OR_SLOWER | {"GAP", "GAIN", "DOWN", "UP"}
+_NO_WEAR = FASTER_OR_SLOWER | {"GAP", "GAIN", "DOWN", "UP"}
 _ABOUT_WEAR = _NO_WEAR | {"DEG"}
 _ABOUT_WEAR_OR_ENDING = _ABOUT_WEAR | BREAKS
 _ABOUT_PACE = frozenset({"FASTER", "SLOWER", "GAIN", "GAP", "AVG", "DRIVER"})
@@ -104,7 +102,7 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
             continue
         if tag in _NO_WEAR and item.tag != "RATE":
             return False
-        if tag in _FASTER_OR_SLOWER:
+        if tag in FASTER_OR_SLOWER:
             # "on MEDIUM, slower (83.1 s), -0.03 s a lap": by how much the pace was, is told
             return item.flag and any(is_lap_time(scene, j) for j in range(k + 1, index) if tags[j] == "SECS")
         if tag == "DEG":
@@ -139,9 +137,9 @@ def _compares_pace(scene: Scene, index: int) -> bool:
         tag = scene.tags[k]
         if tag in _UP_TO_PACE:
             return False
-        if tag in _FASTER_OR_SLOWER and scene.tag(k - 1) == "DEG":
+        if tag in FASTER_OR_SLOWER and scene.tag(k - 1) == "DEG":
             return False  # "degraded faster (-0.1 s/lap)"
-        if tag in _FASTER_OR_SLOWER or (tag == "COMPARE" and not AVG.isdisjoint(scene.tags[max(k - 8, 0) : index])):
+        if tag in FASTER_OR_SLOWER or (tag == "COMPARE" and not AVG.isdisjoint(scene.tags[max(k - 8, 0) : index])):
             return True
         if tag == "GAP" and scene.tag(k + 1) == "(":
             return True
@@ -221,7 +219,7 @@ def _drift(scene: Scene, index: int) -> int:
             return 0  # "perdia 0,2 s por volta para BBB"
     if not sign:
         return 0
-    worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(_WORN) or _is_on_them(scene, index)
+    worn = "LAPTIME" in scene.tags[:index] or not scene.has.isdisjoint(WORN) or _is_on_them(scene, index)
     if not worn and not any(is_lap_time(scene, j) for j in range(index)):
         return 0
     after = scene.tags[index + 1 : index + 4]
