@@ -12,7 +12,8 @@ from artifact.domains.racing.oracle import derive
 from artifact.domains.racing.oracle.tables import write_tables
 from artifact.domains.racing.oracle.track import parse_status
 from artifact.errors import InputError
-from artifact.sources.laps import Table, build_races, load_races
+from artifact.sources.laps import build_races, load_races
+from artifact.sources.tables import Table
 
 
 def lap_table() -> pd.DataFrame:

@@ -8,50 +8,28 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Literal
 
 from artifact.judge import lexicon
 from artifact.judge.categories import DIRECTION, OUTCOME, directions, outcomes
+from artifact.judge.measures import OF, role_of_date, said_of, stem
 from artifact.judge.names import Name, name_of
+from artifact.judge.spelling import numeric_date, shape, written_date
 from artifact.text.fold import fold
 from artifact.text.numbers import read_cardinal
 from artifact.text.tokens import Token, tokenize
 
 Kind = Literal["percent", "count", "address", "prefix", "date", "name", "category"]
-
-_MONTH = r"(?<![^\W\d_])(?:" + "|".join(sorted((*lexicon.MONTHS, "março"), key=len, reverse=True)) + r")\b\.?"
-_DAY = r"(?<!\d)\d{1,2}(?:st|nd|rd|th|[ºª])?"
-_GAP = r",?\s+(?:de\s+|del\s+|of\s+)?"
-_LABEL = "|".join(sorted(lexicon.LABELS, key=len, reverse=True))
-SPECIAL = re.compile(
-    r"(?P<prefix>(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7})/\d{1,3}(?![\w/]))"
-    r"|(?P<wild>(?<![\w.])\d{1,3}(?:\.\d{1,3}){0,2}(?:\.[xX*]){1,3}(?:/\d{1,2})?(?![\w]))"
-    r"|(?P<numeric>(?<![\w./-])\d{1,2}(?P<mark>[/.-])\d{1,2}(?P=mark)(?:19|20)\d{2}(?![\w/-]|\.\d))"
-    r"|(?P<v4>(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d))"
-    r"|(?P<dotted>(?<![\w.])\d+(?:\.\d+){2,}(?![\w]|\.\d))"
-    rf"|(?P<listed>\b(?:{_LABEL})s?:?\s+\d+(?:\s*(?:,|and\b|y\b|e\b|&)\s*(?:(?:and|y|e)\s+)?\d+)+(?![\w%.,]*\s*%))"
-    r"|(?P<v6>(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){2,7}[0-9A-Fa-f]{1,4}(?![\w:])"
-    r"|(?<![\w:])(?:[0-9A-Fa-f]{1,4}:)+:(?:[0-9A-Fa-f]{1,4}(?::[0-9A-Fa-f]{1,4})*)?(?![\w:]))"
-    r"|(?P<iso>(?<![\w-])\d{4}[-/]\d{1,2}[-/]\d{1,2}(?![\w-]))"
-    rf"|(?P<long>{_DAY}\s+(?:de\s+|of\s+)?{_MONTH}{_GAP}\d{{4}}\b|{_MONTH}\s+{_DAY},?\s+\d{{4}}\b|{_MONTH}{_GAP}\d{{4}}\b)"
-    r"|(?P<host>(?<![\w./-])[^\W\d_][\w.]*(?:[-_/][\w.]+)*\d[\w]*(?:[-_/.][\w]+)*(?![\w-]))"
-    r"|(?P<odd>(?<![\w./-])\d+(?:[-.]\d+)*(?!(?:[fc]|mph|km|s|ms)\b)[^\W\d_][\w/-]*)",  # 10G, 802.1Q, 4x
-    re.IGNORECASE,
-)
 LAP_OF_STOP = "lap of a stop"
 OF_THOSE = "of those"  # narrows "none" to what was counted before, unless its clause names whose it is
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")
 _PER_CENT = {("por", "ciento"), ("por", "cento"), ("per", "cent")}
-_BE = lexicon.words("is are was were be es son estan esta sao estao foram")
-_OF = lexicon.words("of the de los las dos das os as el la o a del do da these those them its")
 _THERE = lexicon.words(
     "hay existe existen tiene tienen contiene contienen posee poseen ha existem tem possui possuem contem presenta "
     "apresenta registra"
 )
-_WITHOUT = lexicon.words("sin sem without")
 _BEFORE_NONE = lexicon.words("to in from with for a de em en con com para por")
 _PRONOUNS = lexicon.words("none ninguno ninguna nenhum nenhuma")
 _KNOWN = frozenset(lexicon.CONCEPTS.values())
@@ -62,6 +40,13 @@ _NEUTRAL = lexicon.words("total distinct different separate individual unique ne
 _ONES = lexicon.words("one un una uno um uma single")
 _ADVERBS = lexicon.words("once twice thrice solo sola")
 _RANGE = lexicon.words("to a ate hasta through")
+_AND = lexicon.words("and y e")
+_ANOTHER = re.compile(r"[^.!?;]*\b(?:another|the other|otr[ao]|outr[ao])\b", re.IGNORECASE)
+_EXTREMES = {
+    "high": lexicon.words("high highs maxima maximas maximo maximum"),
+    "low": lexicon.words("low lows minima minimas minimo minimum"),
+}
+_OF_THEM = (("of", "them"), ("of", "these"), ("of", "those"), ("de", "ellos"), ("de", "ellas"), ("deles",), ("delas",))
 
 
 @dataclass(frozen=True)
@@ -155,12 +140,12 @@ class AtomReader:
             ]
         if kind == "iso":
             year, month, day = map(int, re.split("[-/]", raw))
-            return [Atom("date", start, end, f"{year:04d}-{month:02d}-{day:02d}", measure=_role(before))]
+            return [Atom("date", start, end, f"{year:04d}-{month:02d}-{day:02d}", measure=role_of_date(before))]
         if kind == "numeric":
             readings = numeric_date(raw)
-            return [Atom("date", start, end, readings, measure=_role(before))] if readings else []
+            return [Atom("date", start, end, readings, measure=role_of_date(before))] if readings else []
         if kind == "long":
-            return [Atom("date", start, end, written_date(raw), measure=_role(before))]
+            return [Atom("date", start, end, written_date(raw), measure=role_of_date(before))]
         if kind == "wild":
             return [Atom("prefix", start, end, raw.lower().replace("*", "x"), measure="prefix")]
         try:
@@ -301,7 +286,9 @@ class AtomReader:
             measure = self.asked.measure
         year = not number.decimals and number.upper is None and 1900 <= number.value <= 2100
         if not measure and year and before[-1:] and before[-1] in ("in", "en", "em", "since"):
-            return Atom("date", token.start, token.end, f"{number.value:.0f}", measure=_role(before)), number.used
+            return Atom(
+                "date", token.start, token.end, f"{number.value:.0f}", measure=role_of_date(before)
+            ), number.used
         self.counted = measure or self.counted
         past = noun_at + taken if taken else after
         if noun_at > after or [t.text for t in tokens[past : past + 2]] == ["out", "of"]:
@@ -337,7 +324,7 @@ class AtomReader:
         if start < len(tokens) and tokens[start].text in lexicon.NONE:
             start += 1
         after = start
-        while start < len(tokens) and tokens[start].text in _OF:
+        while start < len(tokens) and tokens[start].text in OF:
             start += 1
         part_of = start > after  # "none of the devices is ..."
         if start < len(tokens) and tokens[start].kind == "number":
@@ -376,7 +363,7 @@ class AtomReader:
                 break
             run.append(token.text if token.kind == "word" else "")
         rest = [token.text for token in tokens[start + len(run) : start + len(run) + 6]]
-        narrowing.update(_said_of(rest))
+        narrowing.update(said_of(rest))
         words = [word for word in run if word and word not in lexicon.USED]
         concepts = [word for word in words if word in lexicon.CONCEPTS]
         if concepts:
@@ -411,10 +398,6 @@ class AtomReader:
             noun = self._noun(tokens, start)[0]
             return ("utilization" if noun in ("address", "prefix") else noun), narrowing
         return "", narrowing
-
-
-_AND = lexicon.words("and y e")
-_ANOTHER = re.compile(r"[^.!?;]*\b(?:another|the other|otr[ao]|outr[ao])\b", re.IGNORECASE)
 
 
 def _degrees(tokens: Sequence[Token], place: int, unit: int) -> tuple[str, int, bool]:
@@ -466,97 +449,6 @@ def read_hundreds(words: Sequence[str], lang: str) -> tuple[int, int] | None:
     return (value, used) if rest is None or rest[0] >= 100 else (value + rest[0], joined + rest[1])
 
 
-def stem(word: str) -> str:
-    """A noun without its plural, so that both numbers are one measure.
-
-    >>> stem("racks"), stem("switches"), stem("paneles"), stem("regioes"), stem("policies")
-    ('rack', 'switch', 'panel', 'regiao', 'policy')
-    """
-    for ending, instead in (("oes", "ao"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss")):
-        if word.endswith(ending) and len(word) > len(ending) + 2:
-            return word[: -len(ending)] + instead
-    for ending in ("les", "res", "nes", "des"):
-        if word.endswith(ending) and len(word) > 5 and word[-4] in "aeiou":
-            return word[:-2]
-    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
-
-
-def shape(raw: str) -> str:
-    """What a name with numbers looks like, letters kept: those of one kind look alike.
-
-    >>> shape("birch-AP07"), shape("birch-ap12")
-    ('birch-ap#', 'birch-ap#')
-    """
-    return re.sub(r"\d+", "#", fold(raw))
-
-
-def written_date(raw: str) -> str:
-    """A date in words as ISO 8601, to the day or to the month.
-
-    >>> written_date("3 de março de 2024"), written_date("March 3rd, 2024"), written_date("Mayo 2021")
-    ('2024-03-03', '2024-03-03', '2021-05')
-    """
-    words = re.findall(r"[^\W\d_]+|\d+", raw)
-    month = next(lexicon.MONTHS[fold(word)] for word in words if fold(word) in lexicon.MONTHS)
-    numbers = [word for word in words if word.isdigit()]
-    day = f"-{int(numbers[0]):02d}" if len(numbers) > 1 else ""
-    return f"{numbers[-1]}-{month:02d}{day}"
-
-
-def numeric_date(raw: str) -> str:
-    """A date of three numbers as ISO 8601: both readings where either of the first two may be the month.
-
-    >>> numeric_date("14/05/2031"), numeric_date("5/6/2031"), numeric_date("31.13.2031")
-    ('2031-05-14', '2031-06-05|2031-05-06', '')
-    """
-    first, second, year = map(int, re.split("[/.-]", raw))
-    pairs = dict.fromkeys([(second, first), (first, second)])  # day first, as in most of the world
-    return "|".join(f"{year}-{month:02d}-{day:02d}" for month, day in pairs if month <= 12 and day <= 31)
-
-
-def first_measure(words: Sequence[str]) -> set[str]:
-    """The first concept among words, or the stem of the first that could be a noun; empty if there is none."""
-    for word in words:
-        if word in lexicon.CONCEPTS:
-            return {lexicon.CONCEPTS[word]}
-    for word in words:
-        if word.isalpha() and word not in lexicon.STOP and word not in lexicon.NARROWING and len(word) > 2:
-            return {stem(word)}
-    return set()
-
-
-def lacked(words: Sequence[str]) -> set[str]:
-    """What is said to be lacking: "without rack", "sin rack"."""
-    out = set()
-    for word, following in pairwise([*words, ""]):
-        if word in _WITHOUT and following and following not in lexicon.STOP:
-            out.add(f"without {lexicon.CONCEPTS.get(following, stem(following))}")
-    return out
-
-
-def said_of_each(words: Sequence[str]) -> bool:
-    """Each, per, cada; "all" only before what there are several of ("all three sites")."""
-    if lexicon.TOTAL & set(words):
-        return False
-    if lexicon.EACH & set(words):
-        return True
-    return any(
-        word in lexicon.ALL and (after in lexicon.CONCEPTS or after in _OF or after.isdigit() or after in _FEW)
-        for word, after in pairwise(words)
-    )
-
-
-_FEW = lexicon.words("two three four five six dos tres cuatro cinco seis dois duas quatro")
-
-
-def _said_of(rest: Sequence[str]) -> Iterator[str]:
-    """What is said of a noun after it: "4 devices are active", "4 dispositivos están sin rack"."""
-    for at, word in enumerate(rest):
-        if word in lexicon.NARROWING and any(other in _BE for other in rest[:at]):
-            yield lexicon.NARROWING[word]
-    yield from lacked(rest)
-
-
 def _bound(before: Sequence[str]) -> str:
     """What the words before a number make of it: `approx`, `least`, `most`, or exact (empty)."""
     pair = " ".join(before[-2:])
@@ -568,27 +460,11 @@ def _bound(before: Sequence[str]) -> str:
     return "approx" if any(word in lexicon.APPROXIMATE for word in before[-2:]) else ""
 
 
-def _role(before: Sequence[str]) -> str:
-    """What a date is the date of, from the word before it: `installed`."""
-    for word in reversed(before):
-        if word in lexicon.CONCEPTS:
-            return lexicon.CONCEPTS[word]
-        if word.isalpha() and word not in lexicon.STOP and len(word) > 3:
-            return stem(word)
-    return ""
-
-
 def _extreme(tokens: Sequence[Token]) -> frozenset[str]:
     """Whether a temperature is the high or the low."""
     words = {token.text for token in tokens}
     found = {name for name, forms in _EXTREMES.items() if forms & words}
     return frozenset(found) if len(found) == 1 else frozenset()
-
-
-_EXTREMES = {
-    "high": lexicon.words("high highs maxima maximas maximo maximum"),
-    "low": lexicon.words("low lows minima minimas minimo minimum"),
-}
 
 
 def _decimals(literal: str) -> int:
@@ -605,7 +481,7 @@ def _says_where(tokens: Sequence[Token]) -> bool:
 def _is_total(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at `place` is what another is a share of: "3 of 14", "3 of the 14", "3/14", "3 out of 14"."""
     back = place - 1
-    while back >= 0 and (tokens[back].text in _OF or tokens[back].text in ("out", "/")):
+    while back >= 0 and (tokens[back].text in OF or tokens[back].text in ("out", "/")):
         back -= 1
     return 0 <= back < place - 1 and tokens[back].kind == "number"
 
@@ -619,7 +495,7 @@ def _not_any(tokens: Sequence[Token], place: int) -> bool:
 def _past_total(tokens: Sequence[Token], start: int) -> int:
     """The place after "of the 14" or "/14", where a share is given by what it is of."""
     end = start
-    while end < len(tokens) and (tokens[end].text in _OF or tokens[end].text in ("out", "/")):
+    while end < len(tokens) and (tokens[end].text in OF or tokens[end].text in ("out", "/")):
         end += 1
     return end + 1 if start < end < len(tokens) and tokens[end].kind == "number" else start
 
@@ -631,9 +507,6 @@ def _past_them(tokens: Sequence[Token], start: int) -> int:
         if tuple(token.text for token in tokens[start:end]) == phrase and end < len(tokens):
             return end if tokens[end].text in lexicon.CONCEPTS else start
     return start
-
-
-_OF_THEM = (("of", "them"), ("of", "these"), ("of", "those"), ("de", "ellos"), ("de", "ellas"), ("deles",), ("delas",))
 
 
 def _plural(tokens: Sequence[Token], start: int, taken: int) -> bool:

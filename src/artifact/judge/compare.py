@@ -13,10 +13,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from artifact.judge import lexicon
-from artifact.judge.atoms import LAP_OF_STOP, shape
+from artifact.judge.atoms import LAP_OF_STOP
 from artifact.judge.judgement import Contradiction, Judgement, Reference, Task, correctness, unscored
 from artifact.judge.mentions import Mention, Question, names_of, read_mentions, read_question
 from artifact.judge.names import Name, overlap, same_name
+from artifact.judge.spelling import shape
 from artifact.status import Status
 from artifact.text.fold import fold
 from artifact.text.language import detect

@@ -12,9 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from artifact.judge import lexicon
-from artifact.judge.atoms import OF_THOSE, SPECIAL, Asked, Atom, AtomReader, Kind, first_measure, lacked, said_of_each
+from artifact.judge.atoms import OF_THOSE, Asked, Atom, AtomReader, Kind
 from artifact.judge.categories import OUTCOME, PARTLY, outcomes
+from artifact.judge.measures import first_measure, lacked, said_of_each
 from artifact.judge.names import Name, name_of, proper_names, same_name
+from artifact.judge.spelling import SPECIAL
 from artifact.text.language import detect
 from artifact.text.numbers import CARDINALS
 from artifact.text.segment import Block, blocks, sentences

@@ -25,7 +25,8 @@ import pandas as pd
 from artifact.domains.racing.oracle.events import resolve_event
 from artifact.domains.racing.oracle.race import Race, StatusChange
 from artifact.errors import ArtifactError, InputError, unknown
-from artifact.sources.laps import Table, build_races
+from artifact.sources.laps import build_races
+from artifact.sources.tables import Table
 
 if TYPE_CHECKING:
     import requests

@@ -7,8 +7,7 @@ in fastf1.core); `Year`, `RoundNumber` and `EventName` tell races apart, and `Se
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,20 +15,20 @@ import numpy as np
 import pandas as pd
 
 from artifact.domains.racing.oracle.events import event_id, resolve_event
-from artifact.domains.racing.oracle.race import (
-    Bools,
-    Entry,
-    Floats,
-    Ints,
-    Laps,
-    Race,
-    RaceKey,
-    StatusChange,
-    Texts,
-)
+from artifact.domains.racing.oracle.race import Bools, Entry, Floats, Ints, Laps, Race, RaceKey, StatusChange, Texts
 from artifact.domains.racing.oracle.track import parse_status
-from artifact.errors import DAMAGED, InputError, shown, unknown
-from artifact.files import open_input
+from artifact.errors import InputError, unknown
+from artifact.sources.tables import (
+    Table,
+    coded_cells,
+    duration_cells,
+    flag_cells,
+    number_cells,
+    read_table,
+    refuse,
+    text_cells,
+    whole_number,
+)
 
 LAP_COLUMNS = (
     "Driver",
@@ -46,46 +45,9 @@ LAP_COLUMNS = (
 )
 RESULT_COLUMNS = ("Driver", "TeamName", "Position", "GridPosition", "Status")
 _ALIASES = {"Abbreviation": "Driver", "Team": "TeamName", "Grid": "GridPosition"}
-
-_MISSING = frozenset({"", "none", "nan", "<na>", "null", "nat"})
-_DURATION = re.compile(r"(?:(\d+) days? \+?)?(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)")
 _MOST_LAPS = 500
 _ASSUMED_LAP_S = 150.0
 _MILLISECOND = 5e-4
-_LONGEST_S = 10 * 86_400.0  # a number above this is not in seconds
-_LONGEST_LAP_S = 6 * 3_600.0  # nor is a lap above this, the longest race with its suspension
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table as read, with what is needed to point at a cell of it."""
-
-    frame: pd.DataFrame
-    name: str
-    first_line: int
-
-    def where(self, row: int, column: str) -> str:
-        """The place of a cell: `file:line` for CSV, `file: row` (from 0) for parquet."""
-        place = f"{self.name}:{row + self.first_line}" if self.first_line else f"{self.name}: row {row}"
-        return f"{place}, column {column}"
-
-
-def read_table(path: Path) -> Table:
-    """Read a parquet or CSV file.
-
-    Raises:
-        InputError: missing, empty, or not a table.
-    """
-    with open_input(path) as stream:
-        head = stream.read(4)
-    if not head:
-        raise InputError("the file is empty", where=str(path))
-    try:
-        if head == b"PAR1":
-            return Table(pd.read_parquet(path), str(path), 0)
-        return Table(pd.read_csv(path, dtype=str, keep_default_na=False), str(path), 2)
-    except DAMAGED as error:
-        raise InputError(f"not a parquet or CSV table ({shown(str(error), 120)})", where=str(path)) from None
 
 
 def load_races(
@@ -167,22 +129,22 @@ def _split(table: Table, year: int | None, event: str | None, session: str) -> d
     """Row numbers of each race that passes the filters."""
     frame, size = table.frame, len(table.frame)
     if "Year" in frame:
-        years = _codes(frame["Year"], lambda value: _whole(value, 1950, 2100), table, "Year", "a year")
+        years = coded_cells(frame["Year"], lambda value: whole_number(value, 1950, 2100), table, "Year", "a year")
     elif year is not None:
         years = np.full(size, year)
     else:
         raise InputError("no column 'Year'", where=table.name, fix="add it, or give --year and --event")
-    names = _texts(frame["EventName"]) if "EventName" in frame else np.full(size, event, dtype=object)
+    names = text_cells(frame["EventName"]) if "EventName" in frame else np.full(size, event, dtype=object)
     if event is None and "EventName" not in frame:
         raise InputError("no column 'EventName'", where=table.name, fix="add it, or give --year and --event")
     rounds = (
-        _codes(frame["RoundNumber"], lambda value: _whole(value, 0, 99), table, "RoundNumber", "a round")
+        coded_cells(frame["RoundNumber"], lambda value: whole_number(value, 0, 99), table, "RoundNumber", "a round")
         if "RoundNumber" in frame
         else np.zeros(size, dtype=np.int64)
     )
     keep = np.ones(size, dtype=bool)
     if "Session" in frame:
-        keep &= np.array([_session(value) == session for value in _texts(frame["Session"])])
+        keep &= np.array([_session(value) == session for value in text_cells(frame["Session"])])
         if not keep.any():
             raise InputError(f"no rows of session {session!r}", where=table.name)
     if year is not None:
@@ -227,29 +189,29 @@ def _lap_columns(table: Table) -> _Columns:
     frame, size = table.frame, len(table.frame)
 
     def times(column: str) -> Floats:
-        return _seconds(frame[column], table, column)
+        return duration_cells(frame[column], table, column)
 
     def numbers(column: str) -> Floats:
-        return _numbers(frame[column], table, column)
+        return number_cells(frame[column], table, column)
 
     lap = numbers("LapNumber")
     wrong = ~np.isfinite(lap) | (lap != np.floor(lap)) | (lap < 0) | (lap > _MOST_LAPS)
-    _refuse(wrong, frame["LapNumber"], table, "LapNumber", "a lap number")
-    status = _codes(frame["TrackStatus"], parse_status, table, "TrackStatus", "a track status such as '1' or '24'")
+    refuse(wrong, frame["LapNumber"], table, "LapNumber", "a lap number")
+    status = coded_cells(frame["TrackStatus"], parse_status, table, "TrackStatus", "a track status such as '1' or '24'")
     flags = {
-        name: _flags(frame[name], table, name) if name in frame else np.zeros(size, dtype=bool)
+        name: flag_cells(frame[name], table, name) if name in frame else np.zeros(size, dtype=bool)
         for name in ("IsAccurate", "FastF1Generated")
     }
     return _Columns(
-        code=_texts(frame["Driver"]),
-        number=_texts(frame["DriverNumber"]) if "DriverNumber" in frame else np.full(size, None, dtype=object),
+        code=text_cells(frame["Driver"]),
+        number=text_cells(frame["DriverNumber"]) if "DriverNumber" in frame else np.full(size, None, dtype=object),
         laps=Laps(
             driver=np.zeros(size, dtype=np.int64),
             lap=lap.astype(np.int64),
             time_s=times("Time"),
             lap_time_s=times("LapTime"),
             stint=numbers("Stint"),
-            compound=_texts(frame["Compound"], upper=True),
+            compound=text_cells(frame["Compound"], upper=True),
             tyre_life=numbers("TyreLife"),
             pit_in_s=times("PitInTime"),
             pit_out_s=times("PitOutTime"),
@@ -306,13 +268,13 @@ def _entries(table: Table, rows: Ints, key: RaceKey) -> tuple[Entry, ...]:
     def whole(column: str) -> list[int | None]:
         if column not in frame:
             return [None] * len(frame)
-        values = _numbers(frame[column], part, column, rows)
+        values = number_cells(frame[column], part, column, rows)
         return [None if np.isnan(value) else int(value) for value in values]
 
-    codes, teams, status = (_texts(frame[name]) for name in ("Driver", "TeamName", "Status"))
-    numbers = _texts(frame["DriverNumber"]) if "DriverNumber" in frame else codes
-    words = _texts(frame["ClassifiedPosition"]) if "ClassifiedPosition" in frame else [None] * len(frame)
-    points = _numbers(frame["Points"], part, "Points", rows) if "Points" in frame else np.full(len(frame), np.nan)
+    codes, teams, status = (text_cells(frame[name]) for name in ("Driver", "TeamName", "Status"))
+    numbers = text_cells(frame["DriverNumber"]) if "DriverNumber" in frame else codes
+    words = text_cells(frame["ClassifiedPosition"]) if "ClassifiedPosition" in frame else [None] * len(frame)
+    points = number_cells(frame["Points"], part, "Points", rows) if "Points" in frame else np.full(len(frame), np.nan)
     positions, grids, laps = whole("Position"), whole("GridPosition"), whole("Laps")
     orders = whole("PositionOrder")
     placed = [position or 0 for position in positions] + [str(word) for word in words]
@@ -345,92 +307,3 @@ def _entries(table: Table, rows: Ints, key: RaceKey) -> tuple[Entry, ...]:
             what = "no driver code" if code is None else f"{key}: driver {code} appears twice"
             raise InputError(what, where=table.where(int(rows[at]), "Driver"))
     return tuple(sorted(entries, key=lambda entry: (entry.order, entry.driver)))
-
-
-def _texts(series: pd.Series, *, upper: bool = False) -> Texts:
-    """Text cells, None for the many spellings of a missing one. Whole numbers lose their `.0`."""
-
-    def clean(value: object) -> str | None:
-        text = str(value).strip()
-        if text.lower() in _MISSING:
-            return None
-        if isinstance(value, float) and value.is_integer():
-            text = str(int(value))
-        return text.upper() if upper else text
-
-    codes, unique = pd.factorize(series.astype(object), use_na_sentinel=False)
-    cleaned = np.empty(len(unique), dtype=object)
-    cleaned[:] = [clean(value) for value in unique]
-    return cleaned[codes]
-
-
-def _codes(series: pd.Series, parse: Callable[[object], int | None], table: Table, column: str, what: str) -> Ints:
-    """Cells of few distinct values, each value parsed once."""
-    codes, unique = pd.factorize(series.astype(object), use_na_sentinel=False)
-    parsed = [parse(value) for value in unique]
-    bad = [at for at, value in enumerate(parsed) if value is None]
-    if bad:
-        row = int(np.flatnonzero(np.isin(codes, bad))[0])
-        raise InputError(f"{str(series.iloc[row])[:40]!r} is not {what}", where=table.where(row, column))
-    return np.array(parsed, dtype=np.int64)[codes]
-
-
-def _whole(value: object, low: int, high: int) -> int | None:
-    try:
-        number = float(str(value))
-    except ValueError:
-        return None
-    return int(number) if number.is_integer() and low <= number <= high else None
-
-
-def _flags(series: pd.Series, table: Table, column: str) -> Bools:
-    words = {"true": 1, "1": 1, "1.0": 1, "false": 0, "0": 0, "0.0": 0, **dict.fromkeys(_MISSING, 0)}
-    codes = _codes(series, lambda value: words.get(str(value).strip().lower()), table, column, "true or false")
-    return codes.astype(np.bool_)
-
-
-def _numbers(series: pd.Series, table: Table, column: str, rows: Ints | None = None) -> Floats:
-    """Numbers, NaN for a missing one."""
-    if pd.api.types.is_numeric_dtype(series.dtype):
-        return series.to_numpy(dtype=np.float64, na_value=np.nan)
-    text = _texts(series)
-    known = np.array([value is not None for value in text], dtype=bool)
-    numbers = np.full(len(text), np.nan)
-    numbers[known] = pd.to_numeric(pd.Series(text[known]), errors="coerce").to_numpy(dtype=np.float64)
-    _refuse(known & np.isnan(numbers), series, table, column, "a number", rows)
-    return numbers
-
-
-def _seconds(series: pd.Series, table: Table, column: str) -> Floats:
-    """Durations as seconds, exact to the microsecond for every spelling.
-
-    Timedeltas, pandas' and FastF1's texts (`0 days 00:01:41.528000`, `1:41.528`, `24:52.090`, `25.543`), or seconds.
-    """
-    if pd.api.types.is_timedelta64_dtype(series.dtype):
-        nanoseconds = series.to_numpy(dtype="timedelta64[ns]")
-        out = nanoseconds.astype(np.int64) // 1000 / 1e6
-        out[np.isnat(nanoseconds)] = np.nan
-        return out
-    if pd.api.types.is_numeric_dtype(series.dtype):
-        seconds = series.to_numpy(dtype=np.float64, na_value=np.nan)
-    else:
-        text = [None if value is None else _DURATION.fullmatch(str(value)) for value in series]
-        seconds = np.array([np.nan if found is None else _from_parts(found) for found in text])
-        given = np.array([str(value).strip().lower() not in _MISSING for value in series], dtype=bool)
-        _refuse(given & np.isnan(seconds), series, table, column, "a time such as '0 days 00:01:41.528' or '1:41.528'")
-    with np.errstate(invalid="ignore"):
-        longest_s = _LONGEST_LAP_S if column == "LapTime" else _LONGEST_S
-        _refuse(np.abs(seconds) > longest_s, series, table, column, "a time in seconds")
-    return np.round(seconds * 1e6) / 1e6
-
-
-def _from_parts(found: re.Match[str]) -> float:
-    days, hours, minutes, seconds = found.groups()
-    return int(days or 0) * 86_400 + int(hours or 0) * 3_600 + int(minutes or 0) * 60 + float(seconds)
-
-
-def _refuse(bad: Bools, series: pd.Series, table: Table, column: str, what: str, rows: Ints | None = None) -> None:
-    if bad.any():
-        at = int(np.flatnonzero(bad)[0])
-        row = at if rows is None else int(rows[at])
-        raise InputError(f"{str(series.iloc[at])[:40]!r} is not {what}", where=table.where(row, column))

@@ -14,7 +14,7 @@ from artifact.domains.racing.oracle.events import event_id
 from artifact.domains.racing.oracle.race import Override, Race
 from artifact.domains.racing.oracle.tyres import KNOWN_COMPOUNDS
 from artifact.errors import InputError, unknown
-from artifact.sources.laps import read_table
+from artifact.sources.tables import read_table
 
 COLUMNS = ("year", "event", "driver", "start_lap", "end_lap", "compound", "reason")
 

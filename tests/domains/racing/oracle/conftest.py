@@ -9,7 +9,8 @@ import pandas as pd
 import pytest
 
 from artifact.domains.racing.oracle.race import Race
-from artifact.sources.laps import Table, build_races
+from artifact.sources.laps import build_races
+from artifact.sources.tables import Table
 
 START_S = 3600.0
 COMPOUNDS = {"INTER": "INTERMEDIATE"}

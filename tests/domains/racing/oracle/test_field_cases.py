@@ -13,7 +13,8 @@ import pytest
 
 from artifact.domains.racing.oracle import derive
 from artifact.errors import InputError
-from artifact.sources.laps import Table, build_races
+from artifact.sources.laps import build_races
+from artifact.sources.tables import Table
 
 
 def stints(facts):
