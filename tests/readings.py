@@ -7,7 +7,7 @@ from artifact.domains.racing.rules import extract
 from artifact.extract_eval import parse_notation
 from trilingual import Case, in_three_languages
 
-__all__ = ["LANGS", "Case", "affirmed", "in_three_languages", "wanted"]
+__all__ = ["LANGS", "Case", "affirmed", "in_three_languages", "wanted", "written"]
 
 LANGS = ("en", "es", "pt")
 
@@ -20,3 +20,10 @@ def affirmed(text: str, lang: str) -> set[Claim]:
 def wanted(notation: str) -> set[Claim]:
     """Claims in the annotators' notation (`artifact.extract_eval`), parted by semicolons."""
     return {parse_notation(part.strip(), "racing") for part in notation.split(";") if part.strip()}
+
+
+def written(claim: Claim) -> str:
+    """Kind and fields of an affirmed claim."""
+    fields = {name: value for name, value in claim.to_json().items() if value is not None and name != "span"}
+    assert fields.pop("polarity") == "affirmed"
+    return " ".join(map(str, fields.values()))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Claim
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules import extract
+from readings import written
 
 PITS = "pit_lap AAA 12; pit_lap BBB 15"
 CASES = [
@@ -115,15 +115,9 @@ NOBODY = [
 ]
 
 
-def _written(claim: Claim) -> str:
-    fields = {name: value for name, value in claim.to_json().items() if value is not None and name != "span"}
-    assert fields.pop("polarity") == "affirmed"
-    return " ".join(map(str, fields.values()))
-
-
 @pytest.mark.parametrize(("lang", "text", "claims"), CASES, ids=[f"{lang}: {text[:60]}" for lang, text, _ in CASES])
 def test_an_epithet_is_read_as_its_driver(lang: str, text: str, claims: str) -> None:
-    found = [_written(claim) for claim in extract(text, lang).claims]
+    found = [written(claim) for claim in extract(text, lang).claims]
     assert [claim for claim in claims.split("; ") if claim not in found] == []
     drivers = {claim.split()[1] for claim in found if claim.split()[0] in ("pit_lap", "final_position")}
     assert drivers == {word for claim in claims.split("; ") for word in claim.split()[1:2] if "pace" not in claim}
@@ -154,7 +148,7 @@ SUBJECTS = [
 
 @pytest.mark.parametrize(("lang", "text", "places"), SUBJECTS)
 def test_a_place_is_that_of_the_subject(lang: str, text: str, places: str) -> None:
-    found = [_written(claim).split(" ", 1) for claim in extract(text, lang).claims if claim.type != "pit_lap"]
+    found = [written(claim).split(" ", 1) for claim in extract(text, lang).claims if claim.type != "pit_lap"]
     assert "; ".join(rest for kind, rest in found if kind == "final_position") == places
 
 
@@ -186,19 +180,19 @@ STOPS = [
 
 @pytest.mark.parametrize(("lang", "text", "laps"), STOPS)
 def test_a_stop_is_that_of_whom_the_clause_is_about(lang: str, text: str, laps: str) -> None:
-    found = [_written(claim).split(" ", 1) for claim in extract(text, lang).claims]
+    found = [written(claim).split(" ", 1) for claim in extract(text, lang).claims]
     assert "; ".join(rest for kind, rest in found if kind == "pit_lap") == laps
 
 
 def test_his_undercut_is_not_that_of_whom_it_was_made_on() -> None:
     read = extract("AAA stopped early, and his undercut of BBB was worth 3.1 seconds.", "en")
-    assert "battle undercut AAA BBB" in [_written(claim) for claim in read.claims]
+    assert "battle undercut AAA BBB" in [written(claim) for claim in read.claims]
 
 
 def test_the_stop_of_a_condition_did_not_happen() -> None:
     assert not extract("Had AAA stopped on lap 9, AAA would have finished fifth.", "en").claims
     assert not extract("AAA was fast. Had Hamilton stopped on lap 9, Hamilton would have won.", "en").claims
-    assert [_written(claim) for claim in extract("HAD stopped on lap 9.", "en").claims] == ["pit_lap HAD 9"]
+    assert [written(claim) for claim in extract("HAD stopped on lap 9.", "en").claims] == ["pit_lap HAD 9"]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +204,7 @@ def test_the_stop_of_a_condition_did_not_happen() -> None:
     ],
 )
 def test_a_team_mate_is_protected_or_not_by_who_held(lang: str, text: str) -> None:
-    assert "teammate_protected AAA False" in [_written(claim) for claim in extract(text, lang).claims]
+    assert "teammate_protected AAA False" in [written(claim) for claim in extract(text, lang).claims]
 
 
 @pytest.mark.parametrize(("lang", "text"), OPEN)
@@ -222,7 +216,7 @@ def test_an_epithet_that_could_be_two_drivers_is_dropped_and_counted(lang: str, 
 
 @pytest.mark.parametrize(("lang", "text", "claims"), NOBODY)
 def test_words_of_nations_and_teams_alone_are_nobody(lang: str, text: str, claims: str) -> None:
-    assert "; ".join(_written(claim) for claim in extract(text, lang).claims) == claims
+    assert "; ".join(written(claim) for claim in extract(text, lang).claims) == claims
 
 
 # whom nations, teams and titles leave among the drivers of the text

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from artifact.claim import Claim
 from artifact.domains.racing.rules import extract
+from readings import written
 
 CASES = [
     ("en", "AAA came home with a ninth-place finish.", "final_position AAA 9"),
@@ -127,13 +127,6 @@ CASES = [
     ("es", "AAA salió cuarto y terminó segundo.", "final_position AAA 2"),
     ("pt", "AAA largou em quarto e terminou em segundo.", "final_position AAA 2"),
 ]
-
-
-def written(claim: Claim) -> str:
-    """Kind and fields of an affirmed claim."""
-    fields = {name: value for name, value in claim.to_json().items() if value is not None and name != "span"}
-    assert fields.pop("polarity") == "affirmed"
-    return " ".join(map(str, fields.values()))
 
 
 @pytest.mark.parametrize(("lang", "text", "claims"), CASES, ids=[f"{lang}: {text[:50]}" for lang, text, _ in CASES])

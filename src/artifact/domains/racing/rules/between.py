@@ -320,21 +320,7 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     before = scene.tag(index - 3) in ("BEHIND", "AHEAD") and scene.tag(index - 2) == "DRIVER"
     bracketed = scene.tag(index - 1) == "(" and scene.tag(index - 2) in ("BEHIND", "AHEAD")
     if before or bracketed or scene.tag(index + 1) in ("BEHIND", "AHEAD") or is_at(scene, index):
-        ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
-        owner = scene.items[index - 1 if ahead else index].owner
-        named = index - 2 if before else index + 2
-        rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
-        rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
-        if owner == (rival,) and (behind := talk.other(rival)) is not None:
-            owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
-        if len(owner) == 1 and owner[0] != (other := talk.other(owner[0])) and _is_gap_to(scene, index, owner[0]):
-            owner, rival = ((other,), owner[0]) if other is not None else (owner, rival)  # "gap to BBB: 1.4 s behind"
-        known = len(owner) == 1 and rival is not None and rival != owner[0]
-        label = _is_label(scene) or (index == 0 and not scene.named)  # "And after? 4.1 s ahead."
-        if known and rival is not None and not (talk.pair == (rival, owner[0]) and label):
-            return (owner[0], rival), True
-        fits = talk.pair is not None and (rival is None or rival in talk.pair)
-        return talk.pair if fits else None, False
+        return _behind_or_ahead(scene, talk, index, index - 2 if before else index + 2)
     if (to_rival := _named_to(scene, index)) is not None:
         return to_rival, True
     if (joined := _joined_pair(scene)) is not None:
@@ -345,6 +331,29 @@ def pair_of(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] 
     movers = [attacker for _, attacker, *_ in talk.pending_moves.values()]
     if len(movers) == 1 and movers[0] is not None and (other := talk.other(movers[0])) is not None:
         return (movers[0], other), True
+    return _held_by(scene, talk, index)
+
+
+def _behind_or_ahead(scene: Scene, talk: Discourse, index: int, named: int) -> tuple[tuple[str, str] | None, bool]:
+    """The drivers of a gap that says who was behind or ahead, as `pair_of`; the other may be named at `named`."""
+    ahead = scene.tag(index - 1) == "DRIVER" and not scene.items[index - 1].flag
+    owner = scene.items[index - 1 if ahead else index].owner
+    rival = scene.items[named].code if scene.tag(named) == "DRIVER" else None
+    rival = rival or (talk.other(owner[0]) if len(owner) == 1 else None)
+    if owner == (rival,) and (behind := talk.other(rival)) is not None:
+        owner = (behind,)  # "AAA was behind BBB (-1.5 s)"
+    if len(owner) == 1 and owner[0] != (other := talk.other(owner[0])) and _is_gap_to(scene, index, owner[0]):
+        owner, rival = ((other,), owner[0]) if other is not None else (owner, rival)  # "gap to BBB: 1.4 s behind"
+    known = len(owner) == 1 and rival is not None and rival != owner[0]
+    label = _is_label(scene) or (index == 0 and not scene.named)  # "And after? 4.1 s ahead."
+    if known and rival is not None and not (talk.pair == (rival, owner[0]) and label):
+        return (owner[0], rival), True
+    fits = talk.pair is not None and (rival is None or rival in talk.pair)
+    return talk.pair if fits else None, False
+
+
+def _held_by(scene: Scene, talk: Discourse, index: int) -> tuple[tuple[str, str] | None, bool]:
+    """The drivers of a gap by whose it is said to be, or as the only two of the sentence or text, as `pair_of`."""
     drivers = named_in_order(scene.items[:index])
     gap = scene.left(index, GAP)
     apart = len(drivers) == 2 and "DRIVER" not in scene.tags[max(gap - 3, 0) : gap + 3]

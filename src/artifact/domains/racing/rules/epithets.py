@@ -7,6 +7,7 @@ and teams that stand for nobody ("the German Grand Prix", "Ferrari called him in
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.lexicon_epithets import ADJECTIVES, FORMER, KEYS, LATTER, OURS, RIVAL, TEAMS, THEIRS
@@ -89,6 +90,27 @@ _THE = {
 _POSSESSIVE = re.compile(r"['’]s?\Z")
 
 
+@dataclass(slots=True)
+class _Sentence:
+    """A sentence while its epithets are put in the place of the words that they consist of.
+
+    Attributes:
+        text: that it is part of.
+        items: with those of tag EPITHET being mere words of `lexicon_epithets`.
+        lang: its language.
+        told: whom the text calls what outright ("AAA, the German, ..."), by key of the epithet.
+        out: its items so far.
+        comma: between an epithet and the name put beside it.
+    """
+
+    text: str
+    items: list[Item]
+    lang: str
+    told: dict[str, list[str]]
+    out: list[Item] = field(default_factory=list)
+    comma: Item | None = None
+
+
 def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) -> list[Item]:
     """The items of a sentence with its epithets in the place of the words that they consist of.
 
@@ -98,61 +120,73 @@ def marked(text: str, items: list[Item], lang: str, told: dict[str, list[str]]) 
         lang: of the sentence.
         told: whom the text calls what outright ("AAA, the German, ..."), by key of the epithet. Added to.
     """
-    out: list[Item] = []
-    comma: Item | None = None  # between an epithet and the name put beside it
+    sentence = _Sentence(text, items, lang, told)
+    out = sentence.out
     for index, item in enumerate(items):
-        if item is comma:
+        if item is sentence.comma:
             continue
-        if item.tag == "ORD":
-            ranked = _ranked(text, item, out, lang)
-            if ranked is not None:
-                out.append(ranked)
-                continue
-        if item.tag != EPITHET:
-            if not out or out[-1].tag != EPITHET or item.start >= out[-1].end:
-                out.append(item)
-            continue
-        word = _POSSESSIVE.sub("", text[item.start : item.end])
-        key = KEYS[lang].get(" ".join(fold(word).replace("-", " - ").split()), "")
-        if key in (OURS, THEIRS):
-            ours = _of_a_team(text, items, index, out, key)
-            if ours is not None:
-                out.append(ours)
-                told.setdefault(OURS, []).extend(_our_driver(items, index) if key == OURS else ())
-            continue
-        found = _epithet(text, item, key, lang)
-        if key in TEAMS:
-            owner = _owner(items, index)
-            if owner:
-                told.setdefault(key, []).append(owner)
-                continue
-            of = len(out) > 1 and out[-1].tag in ("OF", "IN", "FROM")
-            whose = out[-2] if of else out[-1] if out else None
-            if whose is not None and whose.tag == EPITHET and _OF_HIS[lang].match(text, whose.end, item.start):
-                out[len(out) - 1 - of :] = [_wider(whose, item, key)]  # "o dinamarquês da Haas"
-                continue
-        if key == RIVAL and out and out[-1].tag == "DRIVER" and out[-1].flag and out[-1].to == item.at - 1:
-            whose = out.pop()  # "AAA's rival"
-            out.append(Item(EPITHET, (key, whose.code), whose.start, item.end, whose.at, item.to))
-            continue
-        if found is None and key == LATTER and _OF_STOPS.match(text, item.end, item.end + _REACH):
+        if item.tag == EPITHET:
+            _mark(sentence, index)
+        elif item.tag == "ORD" and (ranked := _ranked(text, item, out, lang)) is not None:
+            out.append(ranked)
+        elif not out or out[-1].tag != EPITHET or item.start >= out[-1].end:
+            out.append(item)
+    return out
+
+
+def _mark(sentence: _Sentence, index: int) -> None:
+    """Read a word of `lexicon_epithets`: what it stands for, what it says of whom, or nothing."""
+    text, items, lang, out = sentence.text, sentence.items, sentence.lang, sentence.out
+    item = items[index]
+    word = _POSSESSIVE.sub("", text[item.start : item.end])
+    key = KEYS[lang].get(" ".join(fold(word).replace("-", " - ").split()), "")
+    if key in (OURS, THEIRS):
+        ours = _of_a_team(text, items, index, out, key)
+        if ours is not None:
+            out.append(ours)
+            sentence.told.setdefault(OURS, []).extend(_our_driver(items, index) if key == OURS else ())
+        return
+    found = _epithet(text, item, key, lang)
+    if key in TEAMS and _tells_team(sentence, index, key):
+        return
+    if key == RIVAL and out and out[-1].tag == "DRIVER" and out[-1].flag and out[-1].to == item.at - 1:
+        whose = out.pop()  # "AAA's rival"
+        out.append(Item(EPITHET, (key, whose.code), whose.start, item.end, whose.at, item.to))
+        return
+    if found is None:
+        if key == LATTER and _OF_STOPS.match(text, item.end, item.end + _REACH):
             item.tag = "FINAL"  # "on laps 9 and 30, the latter under the safety car"
             out.append(item)
-        if found is None:
-            continue
-        after = items[index + 1 : index + 3]
-        if key == RIVAL and [other.tag for other in after] == ["OF", "DRIVER"] and after[1].at <= found.to + 3:
-            found.value = (key, after[1].code)  # "el rival de AAA"
-            found.end, found.to = after[1].end, after[1].to
-        named = _apposed(text, items, index, found)
-        if named:
-            told.setdefault(key, []).append(named)
-            comma = items[index + 1] if items[index + 1].tag == "," else None
-            continue
-        while out and out[-1].end > found.start:
-            out.pop()  # "el piloto de"
-        out.append(found)
-    return out
+        return
+    after = items[index + 1 : index + 3]
+    if key == RIVAL and [other.tag for other in after] == ["OF", "DRIVER"] and after[1].at <= found.to + 3:
+        found.value = (key, after[1].code)  # "el rival de AAA"
+        found.end, found.to = after[1].end, after[1].to
+    named = _apposed(text, items, index, found)
+    if named:
+        sentence.told.setdefault(key, []).append(named)
+        sentence.comma = items[index + 1] if items[index + 1].tag == "," else None
+        return
+    while out and out[-1].end > found.start:
+        out.pop()  # "el piloto de"
+    out.append(found)
+
+
+def _tells_team(sentence: _Sentence, index: int, key: str) -> bool:
+    """Whether the name of a team tells whose it is, or adds to who is told by an epithet before it."""
+    items, out, item = sentence.items, sentence.out, sentence.items[index]
+    owner = _owner(items, index)
+    if owner:
+        sentence.told.setdefault(key, []).append(owner)
+        return True
+    of = len(out) > 1 and out[-1].tag in ("OF", "IN", "FROM")
+    whose = out[-2] if of else out[-1] if out else None
+    if whose is None or whose.tag != EPITHET:
+        return False
+    if _OF_HIS[sentence.lang].match(sentence.text, whose.end, item.start) is None:
+        return False
+    out[len(out) - 1 - of :] = [_wider(whose, item, key)]  # "o dinamarquês da Haas"
+    return True
 
 
 def _epithet(text: str, item: Item, key: str, lang: str) -> Item | None:

@@ -62,52 +62,78 @@ def _seconds(scene: Scene, talk: Discourse) -> None:
             talk.pair = moves.pop()[1]  # of several, a number is of the one told last before it
         if item.tag not in ("SECS", "DEC") or item.unreal > DENIED or index in scene.taken:
             continue
-        value = item.number
-        size = abs(value)
+        size = abs(item.number)
         if size > _LARGEST_GAIN or (size > _LARGEST_GAP and not _is_gained(scene, index)):
             continue
         if "+" in scene.has and "+" in (scene.tag(index - 1), scene.tag(index + 1)):
             continue
         if _told_exactly(scene, index):
             continue
-        role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
-        if role != "gain" and _is_sum(scene, talk, index):
-            role = "gain"
-        answers = talk.asked_gain and index == 0 and item.tag == "SECS"  # "How much was it worth? 2.7 s."
-        if role == "" and (answers or (gained >= 0 and _gained_again(scene, gained, index))):
-            role = "gain"
-        favoured = "FAVOUR" in scene.has and _is_favoured(scene, index)
-        if favoured and scene.items[index - 1].value == "motion":
-            role, favoured = "gap", False  # "the gap became 0.9 s in favour of AAA"
-        if favoured and talk.pair is not None:
-            if scene.items[index + 2].code == talk.pair[1]:
-                talk.drop("gain_of_the_other")  # "the gap moved by 0.9 s in favour of BBB", who suffered the move
-                continue
-            role = "gain"
+        role = _role(scene, talk, index, gained)
         if role == "gain":
-            against = scene.tag(index + 1) == "ON" and talk.pair is not None and scene.tag(index + 2) == "DRIVER"
-            if against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]:
-                talk.drop("gain_of_the_other")  # "the gap grew by 8.1 s against AAA", who made the move
+            if _is_of_the_other(scene, talk, index):
+                talk.drop("gain_of_the_other")
             elif not item.unreal and _adds(scene, talk, index):
-                talk.emit(Gain, item, item, "battle.gain", value=abs(value))
+                talk.emit(Gain, item, item, "battle.gain", value=size)
                 gained = index
         elif role == "gap" and not _is_no_gap(scene, talk, index):
-            talk.gap(size)
-            pair, sure = pair_of(scene, talk, index)
-            if _is_behind(scene, talk, index, pair):
-                value = -value
-            if not sure and talk.pair is None:
-                if not talk.measured_gap(value, signed=item.flag):
-                    talk.loose_gaps.append((item, pair, value, scene.named))
-            elif pair is None:
-                talk.drop("gap_without_sides")
-            elif not talk.measured_gap(value, signed=item.flag):
-                claim = talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
-                if isinstance(claim, Gap) and scene.tag(index - 1) in ROUGHLY and value.is_integer():
-                    talk.round_gaps.append(claim)
-                talk.pair = pair
-                talk.gap_told = talk.sentence
-                talk.gap_behind = value < 0 and not item.flag
+            _tell_gap(scene, talk, index)
+
+
+def _role(scene: Scene, talk: Discourse, index: int, gained: int) -> str:
+    """Whether seconds are a gap or a gain; empty if neither.
+
+    Args:
+        scene: the sentence.
+        talk: what has been said so far.
+        index: of the seconds.
+        gained: where the last gain was told in the sentence, or -1.
+    """
+    item = scene.items[index]
+    role = role_of_seconds(scene, index) or ("gap" if _goes_on(scene, talk, index) else "")
+    if role != "gain" and _is_sum(scene, talk, index):
+        role = "gain"
+    answers = talk.asked_gain and index == 0 and item.tag == "SECS"  # "How much was it worth? 2.7 s."
+    if role == "" and (answers or (gained >= 0 and _gained_again(scene, gained, index))):
+        role = "gain"
+    if "FAVOUR" not in scene.has or not _is_favoured(scene, index):
+        return role
+    if scene.items[index - 1].value == "motion":
+        return "gap"  # "the gap became 0.9 s in favour of AAA"
+    if talk.pair is None:
+        return role
+    if scene.items[index + 2].code == talk.pair[1]:
+        talk.drop("gain_of_the_other")  # "the gap moved by 0.9 s in favour of BBB", who suffered the move
+        return ""
+    return "gain"
+
+
+def _is_of_the_other(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether a gain is of who suffered the move: "the gap grew by 8.1 s against AAA", who made it."""
+    against = scene.tag(index + 1) == "ON" and scene.tag(index + 2) == "DRIVER"
+    return against and talk.pair is not None and scene.items[index + 2].code == talk.pair[0]
+
+
+def _tell_gap(scene: Scene, talk: Discourse, index: int) -> None:
+    """Keep a gap, and remember it for the numbers after it."""
+    item = scene.items[index]
+    value = item.number
+    talk.gap(abs(value))
+    pair, sure = pair_of(scene, talk, index)
+    if _is_behind(scene, talk, index, pair):
+        value = -value
+    if not sure and talk.pair is None:
+        if not talk.measured_gap(value, signed=item.flag):
+            talk.loose_gaps.append((item, pair, value, scene.named))
+    elif pair is None:
+        talk.drop("gap_without_sides")
+    elif not talk.measured_gap(value, signed=item.flag):
+        claim = talk.emit(Gap, item, item, "gap", from_=pair[0], to=pair[1], value=value)
+        if isinstance(claim, Gap) and scene.tag(index - 1) in ROUGHLY and value.is_integer():
+            talk.round_gaps.append(claim)
+        talk.pair = pair
+        talk.gap_told = talk.sentence
+        talk.gap_behind = value < 0 and not item.flag
 
 
 def _is_favoured(scene: Scene, index: int) -> bool:

@@ -47,38 +47,55 @@ def tyre_before(scene: Scene, talk: Discourse, index: int, verb: int, driver: st
         return talk.stint_tyre(driver, scene.items[verb - 1].whole)  # "his second stop for HARD" ends stint 2
     if (driver, target) in talk.block_changes:
         return None  # a change spelled out before, told again
-    fitted_alone = scene.items[verb].value == "fit" and "STINT" not in scene.tags[:verb]  # "stopped to fit HARD"
-    for k in range(index - 1, -1, -1):
-        old = scene.items[k]
-        if old.tag == "COMPOUND" and driver in old.owner and not old.unreal:
-            if fitted_alone and not _leads_up(scene, k, verb):
-                break  # unlike "20 laps on MEDIUM, followed by a stop to fit HARD"
-            if old.code == target and in_sequence(scene, k):
-                return None  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
-            if old.code == target and "BECAUSE" in scene.tags[k:verb]:
-                return None  # "was on HARD because he had stopped for HARD on lap 9"
-            if k in scene.changed and scene.tags[verb] in ("PIT", "FOR") and _is_of_own_stop(scene, k, verb):
-                return None  # "stopped on lap 20 for HARD and on lap 40 for SOFT"
-            # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
-            labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
-            return None if labelled and old.code == target else old.code
+    named = _named_before(scene, index, verb, driver)
+    return named[0] if named else _on_since(scene, talk, index, verb, driver)
+
+
+def _named_before(scene: Scene, index: int, verb: int, driver: str) -> tuple[str | None, ...]:
+    """What the sentence names before a change as the driver's tyre; empty where it names none or does not connect it.
+
+    None where the tyre that it names is that of another stop, or the new one told before.
+    """
+    items, target = scene.items, scene.items[index].code
+    k = index - 1
+    while k >= 0 and not (items[k].tag == "COMPOUND" and driver in items[k].owner and not items[k].unreal):
+        k -= 1
+    if k < 0:
+        return ()
+    if items[verb].value == "fit" and "STINT" not in scene.tags[:verb] and not _leads_up(scene, k, verb):
+        return ()  # "stopped to fit HARD", unlike "20 laps on MEDIUM, followed by a stop to fit HARD"
+    again = items[k].code == target
+    if again and in_sequence(scene, k):
+        return (None,)  # "a plan of SOFT-MEDIUM-SOFT, with a last stop for SOFT"
+    if again and "BECAUSE" in scene.tags[k:verb]:
+        return (None,)  # "was on HARD because he had stopped for HARD on lap 9"
+    if k in scene.changed and scene.tags[verb] in ("PIT", "FOR") and _is_of_own_stop(scene, k, verb):
+        return (None,)  # "stopped on lap 20 for HARD and on lap 40 for SOFT"
+    # under a label ("Third stint (SOFT): he switched to SOFT") the new tyre is named twice
+    labelled = ":" in scene.tags[k:verb] or "-" in scene.tags[k:verb]
+    return (None if labelled and again else items[k].code,)
+
+
+def _on_since(scene: Scene, talk: Discourse, index: int, verb: int, driver: str) -> str | None:
+    """What the driver was on as told in sentences before, where the change goes on from there or leads back."""
+    target, fitted = scene.items[index].code, talk.fitted.get(driver)
     if _ends_stint(scene, verb, driver) and talk.fitted_in.get(driver) == talk.block:
-        return talk.fitted.get(driver)
-    if talk.fitted.get(driver) == target and not verb:
+        return fitted
+    if fitted == target and not verb:
         return None  # "(The choice was) to fit HARD": told again
     back = "BACK" in scene.tags[max(verb - 1, 0) : index] and scene.tags[-1] != ":"
     goes_on = all(tag in ("ORD", "FINAL", "COMPARE", ",", "(") for tag in scene.tags[back : max(verb, back)])
-    if talk.fitted.get(driver) == target and talk.fitted_in.get(driver) in talk.around:
+    if fitted == target and talk.fitted_in.get(driver) in talk.around:
         return None  # the line is about the stint that the change opens
     if back and _is_return(scene, index) and (left := _left_before(talk, target, driver)) is not None:
         return left
     if back:
         talk.returned.add((driver, target))
     named = scene.tags[verb] == "CHANGE" and scene.items[verb].flag and "DRIVER" not in scene.tags[:verb]
-    if back and (named or talk.fitted.get(driver) == target):
-        return talk.fitted.get(driver)  # "a last switch back to HARD"; but "went back to HARD" leaves open from what
+    if back and (named or fitted == target):
+        return fitted  # "a last switch back to HARD"; but "went back to HARD" leaves open from what
     if goes_on and scene.tag(verb) == "CHANGE" and not scene.items[verb].flag:
-        return talk.fitted.get(driver)
+        return fitted
     return None
 
 

@@ -69,7 +69,7 @@ def _labelled_after(scene: Scene, talk: Discourse) -> None:
     place, driver = scene.items[0], scene.items[2]
     last = list(talk.placed.values())[-1:] or [1 if any(isinstance(claim, Winner) for claim in talk.claims) else 0]
     if place.whole == last[0] + 1 > 1:
-        tell(scene, talk, place, driver.code, place.whole, "result.labelled")
+        tell(talk, place, driver.code, place.whole, "result.labelled")
 
 
 def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
@@ -93,7 +93,9 @@ def _position(scene: Scene, talk: Discourse, index: int, rule: str) -> None:
         if driver not in scene.named and talk.placed.get(driver, item.whole) != item.whole:
             talk.drop("position_of_another")  # whom the sentence does not name has been given another place before
             continue
-        tell(scene, talk, item, driver, item.whole, rule, finished=scene.preds[index] == "finish")
+        if scene.preds[index] == "finish" and driver in scene.named and not item.unreal:
+            talk.finished.setdefault(driver, set()).add(item.whole)
+        tell(talk, item, driver, item.whole, rule)
 
 
 def _of_a_table(scene: Scene, index: int) -> bool:

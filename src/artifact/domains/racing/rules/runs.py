@@ -161,7 +161,6 @@ def _one_lap_stints(scene: Scene, preposition: int) -> bool:
 
 def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
     """Whether a span is a stretch of a stint that the text looks at ("for laps 10-11 he had fresh tyres")."""
-    tags = scene.tags
     if scene.tag(index + 1) in ("OF", "PIT", "WINDOW") or _of_stints_together(scene, index):
         return True  # "laps 3-4 pit window"
     if _names_event(scene, index) or meanwhile(scene, talk, index):
@@ -174,45 +173,61 @@ def _is_window(scene: Scene, talk: Discourse, index: int) -> bool:
         return False  # "had SOFT stints on laps 21-30 and 31-40"
     if index == 0 and scene.tag(1) in ("ON", "WITH") and scene.tag(2) in ("COMPOUND", "TYRE"):
         return not long  # "Laps 20-40 on the new rubber were faster"
-    if index == 1 and tags[2:3] == ["DRIVER"] and long:
+    if index == 1 and scene.tags[2:3] == ["DRIVER"] and long:
         verb = 4 if scene.tag(3) == "RUN" else 3
         if scene.tag(verb) in ("ON", "WITH", "OF") and scene.tag(verb + 1) == "COMPOUND":
             return False  # "Between laps 12 and 40 AAA was on HARD"
     if scene.tag(index + 1) in ("ON", "IN", "WITH") and scene.tag(index + 2) in ("COMPOUND", "TYRE"):
-        head = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
-        if scene.tag(index - 1) in (",", "AND") and scene.tag(head) == "SPAN" and scene.tag(index - 2) == "COMPOUND":
-            return _is_window(scene, talk, head)
-        # "ran laps 1-20 on SOFT" tells the stint, and so does "averaged 75.9 s over laps 13-37 on HARD"
-        verb = index - 2 if scene.tag(index - 1) in ("OF", "FROM") else index - 1
-        if scene.tag(index - 2) in MEASURES and long and scene.tag(index + 2) == "COMPOUND":
-            return False
-        short = len(scene.named) > 1 and not long
-        return scene.tag(verb) != "RUN" or scene.tag(index + 2) == "TYRE" or short
-    before = scene.items[index - 1] if index else None
-    if len(talk.cast) > 1 and scene.preds[index] != "run" and "WHILE" in tags[index:]:
-        near = scene.items[max(index - 5, 0) : index]
-        if any(item.tag == "NLAPS" and item.whole == last - first + 1 for item in near):
-            return True  # "two laps on HARD, laps 29-30, while BBB ..."
-    if tags[max(index - 3, 0) : index] == ["HIS", "LAP", "("]:
-        return True  # "during their shared laps (1-26)"
-    if scene.tag(index - 1) == "(" and not {"THESE", "AS_LONG"}.isdisjoint(tags[max(index - 4, 0) : index]):
-        return True  # "on those laps (50-56)", "in the same period (laps 7-11)"
-    bracketed = len(talk.cast) > 1 and scene.tag(index - 1) == "(" and scene.has.isdisjoint(STINT_WORDS - {"SPAN"})
-    if bracketed and not _is_measured(scene, index):
-        return True  # "in that phase (laps 2-3)"
-    if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
+        return _is_window_on_tyre(scene, talk, index)
+    if _is_pointed_to(scene, talk, index):
         return True
-    if before is not None and before.tag == "DRIVER" and before.flag and "STINT" not in tags[index + 1 : index + 3]:
-        return True  # unlike "AAA's lap 1-12 MEDIUM stint"
     if _is_measured(scene, index):
         return False
     if scene.tag(index - 1) not in WINDOW_PREPOSITIONS or scene.tag(index + 1) == "NLAPS":
         return False
     if len(talk.cast) > 1:
         return True
-    return scene.tag(index - 1) != "FOR" and not any(
-        tag in ("COMPOUND", "STINT") for tag in tags[max(index - 3, 0) : index]
-    )
+    before = scene.tags[max(index - 3, 0) : index]
+    return scene.tag(index - 1) != "FOR" and _COMPOUND_OR_STINT.isdisjoint(before)
+
+
+def _is_window_on_tyre(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether laps with a tyre told after them are looked at: "was quick on laps 10-11 on HARD".
+
+    "ran laps 1-20 on SOFT" tells the stint, and so does "averaged 75.9 s over laps 13-37 on HARD".
+    """
+    head = index - 4  # "ran laps 1-12 on SOFT, 13-40 on MEDIUM": what the first of a list is
+    if scene.tag(index - 1) in (",", "AND") and scene.tag(head) == "SPAN" and scene.tag(index - 2) == "COMPOUND":
+        return _is_window(scene, talk, head)
+    first, last = scene.items[index].laps
+    long = last - first >= LONG_WINDOW
+    if scene.tag(index - 2) in MEASURES and long and scene.tag(index + 2) == "COMPOUND":
+        return False
+    verb = index - 2 if scene.tag(index - 1) in ("OF", "FROM") else index - 1
+    short = len(scene.named) > 1 and not long
+    return scene.tag(verb) != "RUN" or scene.tag(index + 2) == "TYRE" or short
+
+
+def _is_pointed_to(scene: Scene, talk: Discourse, index: int) -> bool:
+    """Whether laps are those that words around them point to: "on those laps (50-56)", "in that phase (laps 2-3)"."""
+    tags = scene.tags
+    first, last = scene.items[index].laps
+    if len(talk.cast) > 1 and scene.preds[index] != "run" and "WHILE" in tags[index:]:
+        near = scene.items[max(index - 5, 0) : index]
+        if any(item.tag == "NLAPS" and item.whole == last - first + 1 for item in near):
+            return True  # "two laps on HARD, laps 29-30, while BBB ..."
+    if tags[max(index - 3, 0) : index] == ["HIS", "LAP", "("]:
+        return True  # "during their shared laps (1-26)"
+    opened = scene.tag(index - 1) == "("
+    if opened and not {"THESE", "AS_LONG"}.isdisjoint(tags[max(index - 4, 0) : index]):
+        return True  # "on those laps (50-56)", "in the same period (laps 7-11)"
+    bracketed = len(talk.cast) > 1 and opened and scene.has.isdisjoint(STINT_WORDS - {"SPAN"})
+    if bracketed and not _is_measured(scene, index):
+        return True  # "in that phase (laps 2-3)"
+    if scene.tag(index + 1) == "EXCEPT" or scene.tag(index - 2) == "WINDOW":
+        return True
+    his = scene.tag(index - 1) == "DRIVER" and scene.items[index - 1].flag
+    return his and "STINT" not in tags[index + 1 : index + 3]  # unlike "AAA's lap 1-12 MEDIUM stint"
 
 
 def _names_event(scene: Scene, index: int) -> bool:

@@ -76,7 +76,7 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
         if len(who) == len(where):
             told.update(places)
             for item, (said, place) in zip(who, where, strict=True):
-                tell(scene, talk, said, item.code, place, "result.row")
+                tell(talk, said, item.code, place, "result.row")
     return told
 
 
@@ -112,7 +112,7 @@ def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
     if len(found) < 2 or ranks != sorted(set(ranks)):
         return set()
     for place, driver in found:
-        tell(scene, talk, scene.items[place], scene.items[driver].code, scene.items[place].whole, "result.beside")
+        tell(talk, scene.items[place], scene.items[driver].code, scene.items[place].whole, "result.beside")
     return {place for place, _ in found}
 
 
@@ -133,7 +133,7 @@ def completing(scene: Scene, talk: Discourse) -> None:
         subject = related or scene.tag(first - 1) not in OBJECT
         if len(who) < item.whole and subject and not any(other.flag for other in who):
             for driver, place in zip(who, range(item.whole - len(who) + 1, item.whole + 1), strict=True):
-                tell(scene, talk, driver, driver.code, place, "result.completing")
+                tell(talk, driver, driver.code, place, "result.completing")
 
 
 def _beside_those(scene: Scene, index: int) -> list[str]:
@@ -164,7 +164,7 @@ def read_pair(scene: Scene, talk: Discourse) -> set[int]:
         return set()
     for driver, k in zip(pair, places, strict=True):
         if talk.placed.get(driver, scene.items[k].whole) == scene.items[k].whole:
-            tell(scene, talk, scene.items[k], driver, scene.items[k].whole, "result.of_pair")
+            tell(talk, scene.items[k], driver, scene.items[k].whole, "result.of_pair")
     return set(places)
 
 
@@ -252,7 +252,7 @@ def count_after(scene: Scene, talk: Discourse, index: int) -> None:
     places = {number.whole for _, number in found}
     if scene.tag(k) in ("", ".") and len(places) == len(found):
         for driver, number in found:
-            tell(scene, talk, number, driver.code, number.whole, "result.counted")
+            tell(talk, number, driver.code, number.whole, "result.counted")
 
 
 def read_order(scene: Scene, talk: Discourse) -> None:
@@ -271,16 +271,13 @@ def read_order(scene: Scene, talk: Discourse) -> None:
             k += 1
     if len(who) > 2 and scene.tag(k) in ("", ".", "!") and len({item.code for item in who}) == len(who):
         for place, item in enumerate(who, 1):
-            tell(scene, talk, item, item.code, place, "result.in_order")
+            tell(talk, item, item.code, place, "result.in_order")
 
 
-def tell(
-    scene: Scene, talk: Discourse, item: Item, driver: str, place: int, rule: str, *, finished: bool = False
-) -> None:
+def tell(talk: Discourse, item: Item, driver: str, place: int, rule: str) -> None:
+    """A driver came in this place, as an item tells."""
     if not item.unreal:
         talk.placed.setdefault(driver, place)
-        if finished and driver in scene.named:
-            talk.finished.setdefault(driver, set()).add(place)
     talk.emit(FinalPosition, item, item, rule, item.unreal, driver=driver, position=place)
 
 

@@ -108,34 +108,9 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
         return "pit.listed_laps"
     if scene.preds[index] not in ("pit", "change", "stay", "extend") or not 0 < item.number <= 100:
         return ""
-    if before == "NEG" and of_the_other(scene, index):
-        return "pit.bare_lap"  # "before BBB, on lap 9 instead of 11"
-    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
-        return "pit.bare_lap" if item.at <= scene.items[index - 1].to + 2 else ""  # "en la misma vuelta, la 9"
-    mate = scene.tags[max(index - 4, 0) : index] in (
-        ["LAPNO", "TO", "HIS", "TEAMMATE"],
-        ["INT", "TO", "HIS", "TEAMMATE"],
-    )
-    if mate and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on lap 9 to his team-mate's 11"
-    against = before == "DRIVER" and scene.items[index - 1].flag and scene.tag(index - 2) in ("TO", "VERSUS", "ON")
-    if against and scene.tag(index - 3) in ("LAPNO", "INT") and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "on lap 9 to BBB's 11"
-    if _anothers(scene, index):
-        return "pit.bare_lap"  # "en la vuelta 9, contra la 11 de BBB"
-    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
-        return "pit.bare_lap"  # "came in on 19"
-    verb = scene.items[index - 1]
-    if before == "PIT" and item.number > MOST_STOPS and verb.to >= item.at - 2 + verb.flag:
-        return "pit.bare_lap"  # "on pit stop 27", "para en la 13"
-    if before == "IN" and item.number > MOST_STOPS and _then_stops(scene, index):
-        return "pit.bare_lap"  # "na 31 parou", "en la 31, AAA entró"
-    named = before == "ON" and scene.tag(index - 2) == "DRIVER" and scene.items[index - 2].to == item.at - 2
-    if named and scene.items[index - 1].to == item.at - 1 and item.number > MOST_STOPS:
-        return "pit.bare_lap"  # "both boxed, AAA on 18 and BBB on 19"
-    if before == "," and item.number > MOST_STOPS and scene.tag(index - 2) == "DRIVER":
-        again = scene.left(index - 2, LAPNO) >= 0 and scene.items[index - 1].to == item.at - 1
-        return "pit.bare_lap" if again and scene.items[index - 2].flag else ""  # "AAA's were laps 9 and 30; BBB's, 11"
+    told = _is_told_beside(scene, index)
+    if told is not None:
+        return "pit.bare_lap" if told else ""
     if before in _LISTED and item.number > MOST_STOPS and _labelled(scene, index):
         return "pit.labelled_lap"  # "Pit stops: AAA 18, BBB 19"
     listed = before in ("AND", ",") and scene.tag(index - 2) == "INT" and bare_lap_rule(scene, index - 2)
@@ -144,6 +119,47 @@ def bare_lap_rule(scene: Scene, index: int) -> str:
     if scene.tag(index + 1) in ("SECS", "COMPARE", "PER", "%"):
         return ""
     return "pit.bare_lap"
+
+
+def _is_told_beside(scene: Scene, index: int) -> bool | None:
+    """Whether a number is a lap by what stands right before it; nothing where that leaves it open."""
+    item, before = scene.items[index], scene.tag(index - 1)
+    if before == "NEG" and of_the_other(scene, index):
+        return True  # "before BBB, on lap 9 instead of 11"
+    if before == "," and scene.tags[max(index - 4, 0) : index - 1] in (["PIT", "IN", "LAP"], ["PIT", "ON", "LAP"]):
+        return item.at <= scene.items[index - 1].to + 2  # "en la misma vuelta, la 9"
+    if _of_whom_it_is_set_against(scene, index) or _anothers(scene, index):
+        return True
+    if before == "ON" and scene.tag(index - 2) == "PIT" and scene.items[index - 1].to == item.at - 1:
+        return True  # "came in on 19"
+    if item.number <= MOST_STOPS:
+        return None
+    verb = scene.items[index - 1]
+    if before == "PIT" and verb.to >= item.at - 2 + verb.flag:
+        return True  # "on pit stop 27", "para en la 13"
+    if before == "IN" and _then_stops(scene, index):
+        return True  # "na 31 parou", "en la 31, AAA entró"
+    named = before == "ON" and scene.tag(index - 2) == "DRIVER" and scene.items[index - 2].to == item.at - 2
+    if named and scene.items[index - 1].to == item.at - 1:
+        return True  # "both boxed, AAA on 18 and BBB on 19"
+    if before == "," and scene.tag(index - 2) == "DRIVER":
+        again = scene.left(index - 2, LAPNO) >= 0 and scene.items[index - 1].to == item.at - 1
+        return again and scene.items[index - 2].flag  # "AAA's were laps 9 and 30; BBB's, 11"
+    return None
+
+
+def _of_whom_it_is_set_against(scene: Scene, index: int) -> bool:
+    """Whether a number is another's whose lap is told before: "on lap 9 to his team-mate's 11", "to BBB's 11"."""
+    if not index or scene.items[index - 1].to != scene.items[index].at - 1:
+        return False
+    before = scene.tags[max(index - 4, 0) : index]
+    if before in (["LAPNO", "TO", "HIS", "TEAMMATE"], ["INT", "TO", "HIS", "TEAMMATE"]):
+        return True
+    against = before[-1:] == ["DRIVER"] and scene.items[index - 1].flag and scene.tag(index - 2) in _OPPOSING
+    return against and scene.tag(index - 3) in ("LAPNO", "INT")
+
+
+_OPPOSING = frozenset({"TO", "VERSUS", "ON"})
 
 
 def each_beside(scene: Scene, index: int) -> bool:
