@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
 from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
-from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, FASTER_OR_SLOWER, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, FASTER_OR_SLOWER, THAN, Discourse, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _CLAUSE_ENDS = BREAKS | {",", ":"}
@@ -16,7 +16,6 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
 _TELLING = FASTER_OR_SLOWER | {"RATE"}
-_THAN = frozenset({"THAN"})
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 _STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
 _PASSED = frozenset({"PASSED"})
@@ -64,7 +63,7 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
         return  # faster by so much over the whole, not a lap
     owner = items[index].owner
     pursuer = owner[0] if len(owner) == 1 else None
-    than = scene.right(index, _THAN, BREAKS)
+    than = scene.right(index, THAN, BREAKS)
     after = than + 1
     while scene.tag(after) in _ANOTHERS:
         after += 1
@@ -307,7 +306,7 @@ def _differing(scene: Scene, talk: Discourse, index: int) -> None:
     while scene.tag(k) in _LOOSELY:
         k -= 1
     faster = scene.left(k, FASTER_OR_SLOWER, BREAKS) if scene.tag(k) == "GAP" and not scene.items[index].flag else -1
-    than = scene.right(faster, _THAN) if faster >= 0 else -1
+    than = scene.right(faster, THAN) if faster >= 0 else -1
     if not 0 < than < k or len(scene.items[faster].owner) != 1 or scene.items[index].number > _LARGEST_DELTA:
         return
     rival = than + 1

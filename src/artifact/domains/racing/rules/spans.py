@@ -42,23 +42,11 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
         j += 1  # "lap-56 switch"
     _comes_in(text, out, word)
     if j >= n or items[j].at > items[j - 1].to + 2 or not is_lap_number(text, items[j]):
-        if _is_spelt_lap(items, i, out):
-            out.append(join("LAPNO", items[j].whole, word, items[j]))  # "on lap nine"
-            return j + 1
-        if j < n and items[j].tag == "ORD" and items[j].flag and items[j].at == word.to + 1:
-            out.append(join("LAPNO", items[j].value, word, items[j]))
-            return j + 1
+        return _without_number(items, i, j, out)
+    if _counts_another_unit(items, j):
         out.append(word)
         return i + 1
     first = items[j]
-    unit = items[j + 1].tag if j + 1 < n and items[j + 1].at == first.to + 1 else ""
-    counts = unit == "LAP" and not (j + 2 < n and items[j + 2].tag == "NUM")
-    after = [item.tag for item in items[j + 2 : j + 4]]
-    if unit == "PER" and (after[:1] == ["NUM"] or after == ["LAP", "NUM"]):
-        unit = ""  # "laps 67/68", "L67/L68"
-    if unit in ("SECONDS", "PER") or counts:
-        out.append(word)
-        return i + 1
     span = span_end(text, items, j)
     if span is not None:
         # "lap 9 to lap 11" after "gap from" is no stint, but still a span
@@ -66,6 +54,28 @@ def read_lap(text: str, items: list[Item], i: int, out: list[Item], inner: Inner
         return more_laps(text, items, span + 1, out, word, inner)
     out.append(join("LAPNO", first.whole, word, first, _labels_count(text, items, i, j, out)))
     return more_laps(text, items, j + 1, out, word, inner)
+
+
+def _without_number(items: list[Item], i: int, j: int, out: list[Item]) -> int:
+    """Read a lap word with no number in digits after it, at `j`: "on lap nine", or the word alone."""
+    word = items[i]
+    if _is_spelt_lap(items, i, out):
+        out.append(join("LAPNO", items[j].whole, word, items[j]))  # "on lap nine"
+        return j + 1
+    if j < len(items) and items[j].tag == "ORD" and items[j].flag and items[j].at == word.to + 1:
+        out.append(join("LAPNO", items[j].value, word, items[j]))
+        return j + 1
+    out.append(word)
+    return i + 1
+
+
+def _counts_another_unit(items: list[Item], j: int) -> bool:
+    """Whether the number at `j` is one of seconds, of a rate, or of how many laps, not of the lap before it."""
+    unit = items[j + 1].tag if j + 1 < len(items) and items[j + 1].at == items[j].to + 1 else ""
+    if unit == "PER":
+        after = [item.tag for item in items[j + 2 : j + 4]]
+        return not (after[:1] == ["NUM"] or after == ["LAP", "NUM"])  # "laps 67/68", "L67/L68"
+    return unit == "SECONDS" or (unit == "LAP" and not (j + 2 < len(items) and items[j + 2].tag == "NUM"))
 
 
 def _keyed_stop(items: list[Item], j: int) -> int:

@@ -10,14 +10,13 @@ from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import (
     under_label,
 )
-from artifact.domains.racing.rules.scene import AFTER, BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import AFTER, BREAKS, LAPNO, Discourse, Scene
 from artifact.domains.racing.rules.stints import (
     COMPOUND,
 )
 from artifact.domains.racing.rules.succession import stint_in_place
 
 NLAPS = frozenset({"NLAPS"})
-_LAPNO = frozenset({"LAPNO"})
 _POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
 # between a number and the tyre told after it
 UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "NLAPS", "-", "ORD", "OPENING", "FINAL"})
@@ -110,5 +109,5 @@ def _length_until_change(scene: Scene, index: int) -> int:
     k = index if scene.tags[index] == "NLAPS" else scene.left(index, NLAPS, _UP_TO_MEASURE)
     if k < 0:
         return -1
-    lap = scene.left(k, _LAPNO, BREAKS)
+    lap = scene.left(k, LAPNO, BREAKS)
     return k if 0 <= lap < min(scene.changed) and scene.items[lap].whole == scene.items[k].whole else -1
