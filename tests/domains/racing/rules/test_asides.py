@@ -54,6 +54,26 @@ NO_CLAIMS = [
         "A parada antecipada deu a AAA um stint final longo e eficiente.",
     ),
 ]
+NO_CLAIMS += [
+    (
+        "C AAA ?>M",
+        "AAA stopped late for MEDIUM, with only 13 laps remaining.",
+        "AAA paró tarde para MEDIUM, con solo 13 vueltas restantes.",
+        "AAA parou tarde para MEDIUM, com apenas 13 voltas restantes.",
+    ),
+    (
+        "T AAA M; L AAA M 13",
+        "AAA completed the remaining 13 laps on MEDIUM.",
+        "AAA completó las 13 vueltas restantes con MEDIUM.",
+        "AAA completou as 13 voltas restantes com MEDIUM.",
+    ),
+    (
+        "B u AAA BBB; Q AAA BBB 1.2",
+        "AAA undercut BBB. Before the pit sequence (presumably on lap 7), the gap was 1.2 s.",
+        "AAA hizo un undercut a BBB. Antes de las paradas (supuestamente en la vuelta 7), la brecha era de 1,2 s.",
+        "AAA fez um undercut em BBB. Antes da sequência de paradas (volta 7), a diferença era de 1,2 s.",
+    ),
+]
 DEFENCES = [
     (
         "B u STR GAS; G 10.503; D ALO PER; H ALO PER 18",

@@ -263,6 +263,8 @@ def _leads_to_tyre(scene: Scene, index: int, k: int, driver: str) -> bool:
         return after == "TYRE"  # "67 laps on one set of MEDIUM"
     if tag == "FROM":
         return tags[k + 1 : k + 3] == ["HIS", "COMPOUND"]  # "29 laps from his HARD"
+    if tag == "STAY":
+        return k == index + 1 and number == "NLAPS"  # "las 13 vueltas restantes con MEDIUM"
     if tag == "DURING":
         return k == index + 1  # "0.19 s per lap during his SOFT stint"
     if tag == "SPAN":

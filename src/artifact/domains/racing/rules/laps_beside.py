@@ -16,7 +16,8 @@ _STOPS_TOLD_OR_OPENED = frozenset({"PIT", "CHANGE", "STOPS", "SAME", "SAME_CHANG
 def dates_both(scene: Scene, index: int) -> bool:
     """Whether a bracket tells when all were in, or none yet: "after both had stopped (by lap 11), the gap ..."."""
     opened = scene.left(index, OPENED, CLOSED)
-    before, tags = opened - 1, scene.tags
+    window = scene.tag(opened - 1) == "WINDOW"  # "before the pit sequence (presumably on lap 11), the gap ..."
+    before, tags = opened - 1 - window, scene.tags
     if (
         opened < 1
         or scene.tag(before) != "PIT"
@@ -25,7 +26,7 @@ def dates_both(scene: Scene, index: int) -> bool:
     ):
         return False
     led = tags[max(before - 7, 0) : before]
-    both = scene.items[before].flag or "BOTH" in led
+    both = window or scene.items[before].flag or "BOTH" in led
     again = "LAPNO" in tags[index + 1 : scene.right(index, CLOSED)]
     return both and not again and not _TIMED.isdisjoint(led)
 

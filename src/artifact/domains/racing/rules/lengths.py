@@ -197,6 +197,12 @@ def _by_place(scene: Scene, talk: Discourse, index: int, *, adjective: bool) -> 
         return False
     if not adjective and (_is_sum(scene, index) or meanwhile(scene, talk, index)):
         return False
+    if (
+        before in ("WITH", "LOOSE", "WORDNUM")
+        and scene.tag(index + 1) == "STAY"
+        and "WITH" in scene.tags[max(index - 2, 0) : index]
+    ):
+        return False  # "stopped late for MEDIUM, with only 13 laps remaining"
     if before in ("EXTEND", "IN") and short:
         return False  # "extended two laps", "antecipou a troca para MEDIUM em uma volta"
     if scene.tags[max(index - 4, 0) : index] in (["WITH", "TYRE", "COMPOUND", "OF"], ["IN", "TYRE", "COMPOUND", "OF"]):
