@@ -8,6 +8,7 @@ from artifact.domains.racing.rules.placed import (
     after_aside,
     after_bracket,
     apposed_tyre,
+    each_on_its_own,
     elliptical,
     fronted,
     in_bracket_after,
@@ -102,6 +103,7 @@ def _settled(scene: Scene, talk: Discourse, index: int, driver: str) -> tuple[st
         or over_laps(scene, index)
         or _after_comma(scene, index)
         or apposed_tyre(scene, index, driver)
+        or each_on_its_own(scene, index)
         or across_change(scene, talk, index, driver)
         or in_succession(scene, talk, index, driver)
     )

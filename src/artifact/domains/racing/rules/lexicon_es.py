@@ -485,7 +485,8 @@ WORDS = {
     "se puso por delante de, ponerse por delante de, le tomo la delantera a, rebasando, "
     "adelantarlo, sobrepaso, sobrepasando, "
     "se adelanto a, adelantarse a, batio, rebaso, rebasar, adelanta, supera, superando, adelantando, "
-    "superado, salto a, se anticipo a, adelanto, adelantar, adelantamiento, superar, supero, sobrepasar",
+    "superado, salto a, se anticipo a, adelanto, adelantar, adelantamiento, superar, supero, "
+    "superaron, adelantaron, rebasaron, sobrepasaron, sobrepasar",
     "SAME_MOVE": "la misma maniobra, la misma jugada, el mismo truco, la misma tactica, misma maniobra, misma jugada",
     "SUFFER": "sufrio, sufria, victima de, victima del, cayo ante, sucumbio ante, sucumbio al, encajo",
     "VERSUS": "x",

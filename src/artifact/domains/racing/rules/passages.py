@@ -16,6 +16,7 @@ from artifact.domains.racing.rules.epithets import EPITHET, marked
 from artifact.domains.racing.rules.items import Item, tagged
 from artifact.domains.racing.rules.lexicon import lexicon
 from artifact.domains.racing.rules.quantities import quantities
+from artifact.domains.racing.rules.rounded import exact
 from artifact.text.language import detect, packed_scores, unpacked
 from artifact.text.segment import Block, blocks, portions
 from artifact.text.tokens import tokenize
@@ -137,7 +138,7 @@ def _lex(text: str, block: Block, lang: str, met: dict[_Words, _Met], told: dict
                 named = [item for item in named if not _is_of_key(text, item)]
             if any(item.tag == EPITHET or not item.flag for item in tagged(named, _MARKED)):
                 named = marked(text, named, lang, told)
-            items = quantities(text, named)
+            items = exact(text, quantities(text, named))
             met[words] = _Met(start, items)
         elif known.times * (end - start) > _LOOPED:
             continue

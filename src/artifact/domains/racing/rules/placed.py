@@ -33,6 +33,7 @@ _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 _OPENING = frozenset({"-", "ON", "IN", "WITH", "DURING", "OF", "FOR", "ORD", "OPENING", "FINAL", "PARTIAL", "STINT"})
 _OPENING |= {"COMPOUND", "TYRE", "BOTH", ",", ":", "THESE"}
 _OTHER_STINT = frozenset({"COMPOUND", "PIT", "CHANGE", "STOPS", "AFTER", "BEFORE", "BUT", ";", "TYRE"})
+_BREAKS_OR_BRACKET = BREAKS | {"(", ")", "DRIVER"}
 _MEASURES_OR_RESPECTIVELY = MEASURES | RESPECTIVELY
 _CLOSED_OR_COMPOUND = frozenset({")", "COMPOUND"})
 _COMPOUND_OR_SEMICOLON = frozenset({"COMPOUND", ";"})
@@ -128,6 +129,32 @@ def apposed_tyre(scene: Scene, index: int, driver: str) -> str | None:
     return scene.items[tyre].code if not owner or driver in owner else None
 
 
+def each_on_its_own(scene: Scene, index: int) -> str | None:
+    """ "from 81.6 s on SOFT to 79.7 s on HARD": numbers in a row, each with its tyre right after it."""
+    tyre = _tyre_right_after(scene, index)
+    if tyre < 0:
+        return None
+    before = scene.left(index, MEASURES, _BREAKS_OR_BRACKET)
+    own = before >= 0 and 0 <= _tyre_right_after(scene, before) < index
+    nxt = scene.right(tyre, MEASURES, _BREAKS_OR_BRACKET)
+    return scene.items[tyre].code if own or (nxt >= 0 and _tyre_right_after(scene, nxt) > nxt) else None
+
+
+def _tyre_right_after(scene: Scene, index: int) -> int:
+    """Index of the tyre that stands right after a number: "80.1 s on HARD", "81,6 s de media con el blando"; or -1."""
+    if scene.tags[index] not in MEASURES:
+        return -1
+    k = index + 1
+    if scene.tags[k : k + 2] == ["OF", "AVG"]:
+        k += 2
+    if scene.tag(k) not in ("WITH", "ON", "IN"):
+        return -1
+    k += 1
+    while scene.tag(k) in ("HIS", "TYRE"):
+        k += 1
+    return k if scene.tag(k) == "COMPOUND" and k not in scene.changed else -1
+
+
 def in_bracket_after(scene: Scene, index: int, driver: str) -> str | None:
     """ "AAA's HARD stint (laps 13-38, 26 laps at 71.6 s)": what a bracket says is of the tyre before it."""
     if "(" not in scene.has:
@@ -168,6 +195,8 @@ def under_label(scene: Scene, index: int) -> str | None:
     labelled = 0 < colon < min(index, 8) and LABEL.issuperset(scene.tags[:colon])
     if labelled and scene.tags[:index].count("COMPOUND") == scene.tags[:colon].count("COMPOUND") == 1:
         return next(item.code for item in scene.items if item.tag == "COMPOUND")  # "Pace on HARD: AAA 80.1 s; ..."
+    if _labels_measure(scene, index, colon):
+        return scene.items[colon - 1].code
     colon = scene.left(index, COLON, _COMPOUND_OR_SEMICOLON)
     compared = not {"VERSUS", "ON"}.isdisjoint((scene.tag(index - 1), scene.tag(index + 1)))
     if colon < 2 or scene.tag(index - 1) == "VERSUS" or (compared and "THAN" in scene.tags[:colon]):
@@ -177,6 +206,15 @@ def under_label(scene: Scene, index: int) -> str | None:
             told = not {"STINT", "BOTH"}.isdisjoint(scene.tags[:colon]) and not _is_other_side(scene, k)
             return scene.items[k].code if k not in scene.changed and told else None
     return None
+
+
+def _labels_measure(scene: Scene, index: int, colon: int) -> bool:
+    """ "the key was the pace on HARD: 80.1 s for AAA against 80.4 s for BBB": whether the colon ends so."""
+    start = colon - 4 if scene.tag(colon - 2) == "TYRE" else colon - 3
+    led = scene.tag(start) in ("AVG", "DEG", "LAPTIME") and scene.tag(start + 1) in ("ON", "WITH", "IN", "OF")
+    if not led or scene.tag(colon - 1) != "COMPOUND" or colon - 1 in scene.changed:
+        return False
+    return colon < index and "COMPOUND" not in scene.tags[colon:]
 
 
 def _is_other_side(scene: Scene, tyre: int) -> bool:

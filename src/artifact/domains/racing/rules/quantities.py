@@ -141,7 +141,15 @@ def _under_it(text: str, items: list[Item], i: int, out: list[Item]) -> int:
 
 
 def _lap(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """A lap word with the numbers that follow it."""
+    """A lap word with the numbers that follow it, or the first lap by another name: "the opening lap"."""
+    word, following = items[i], items[i + 1] if i + 1 < len(items) else None
+    if text[word.end - 1 : word.end] not in ("s", "S"):
+        if out and out[-1].tag == "OPENING" and out[-1].to == word.at - 1:
+            out[-1] = join("LAPNO", 1, out[-1], word)
+            return i + 1
+        if following is not None and following.tag == "OPENING" and following.at == word.to + 1:
+            out.append(join("LAPNO", 1, word, following))  # "la vuelta inicial"
+            return i + 2
     return read_lap(text, items, i, out, quantities)
 
 

@@ -32,6 +32,8 @@ _IN_LABEL = frozenset({":", "(", ",", "-", "TRY", "ORD", "PIT", "IN", "OF", "FIN
 _IN_LABEL |= {"ANOTHER", "PARTIAL", "SAME_MOVE"}
 _APART = frozenset({"VERSUS", "-", "PER", "×"})
 _NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand before a label
+_OF_GAIN = frozenset({"ON", "GAIN"})
+_GAINED = (["GAIN", "SECS"], ["GAIN", "DEC"])  # "le ganó 2,7 s a BBB con un undercut"
 _GIVE_OR_PRODUCE = frozenset({"GIVE", "PRODUCE"})
 
 
@@ -66,7 +68,7 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     near = items[max(index - 3, 0) : index]
     found.possessive = scene.tag(index - 1) == "HIS" or any(other.tag == "DRIVER" and other.flag for other in near)
     _read_after(scene, index, second, found)
-    if not found.defenders and "ON" in scene.has:
+    if not found.defenders and not _OF_GAIN.isdisjoint(scene.has):
         found.defenders = _on_whom_before(scene, index, found.attacker)
     if not found.defenders and (deed := _by_deed(scene, index)) is not None:
         return deed
@@ -148,6 +150,8 @@ def _add_first(scene: Scene, index: int, k: int, found: _Found) -> None:
             found.defenders.extend(
                 passed for passed in items[k - 1].owner if passed in said
             )  # "BBB was undercut by AAA"
+    elif role == "TO" and tags[k - 2] == "GIVE" and not found.named:
+        found.attacker, found.named = code, True  # "el undercut le dio a AAA 9,3 segundos"
     elif role == "OF" and tags[k - 2] == "POSITION":
         found.attacker = None if found.attacker == code else found.attacker
         found.defenders.append(code)  # "an overcut to gain the place of BBB"
@@ -172,7 +176,10 @@ def _add(scene: Scene, index: int, k: int, found: _Found) -> None:
     # "undercut BBB and CCC stopped", "undercut BBB (2.7 s), CCC undercut DDD"
     again = again and not acts_next(items, k) and MOVES.isdisjoint(tags[k + 1 : k + 3])
     listed = role == "ON" or (role == "TO" and tags[k - 2] == "SECS")  # "ganando 3,9 s a BBB y 2,8 s a CCC"
-    if other.code != found.attacker and (again or (listed and items[index].flag)):
+    # "gaining 3.9 s on BBB and 2.8 s on CCC"
+    also = listed and tags[k - 2] in ("SECS", "DEC") and tags[k - 3] in ("AND", ",")
+    also = also and tags[k - 4] == "DRIVER" and items[k - 4].code in found.defenders
+    if other.code != found.attacker and (again or also or (listed and items[index].flag)):
         found.defenders.append(other.code)
     elif role == "FOR" and found.attacker in (None, *found.defenders) and not JUDGED.isdisjoint(tags[index + 1 : k]):
         found.attacker, found.named = other.code, True  # "the attempt to undercut BBB did not come off for AAA"
@@ -184,7 +191,8 @@ def _on_whom_before(scene: Scene, index: int, attacker: str | None) -> list[str]
     for k in range(index - 1, 0, -1):
         if tags[k] in BREAKS or (tags[k] == "DRIVER" and items[k].flag and tags[k - 1] == ","):
             break  # "AAA's overcut on BBB, CCC's undercuts"
-        if tags[k] == "DRIVER" and tags[k - 1] == "ON" and items[k].code != attacker:
+        gained = tags[k - 1] == "TO" and tags[max(k - 3, 0) : k - 1] in _GAINED and _HOW.issuperset(tags[k + 1 : index])
+        if tags[k] == "DRIVER" and (tags[k - 1] == "ON" or gained) and items[k].code != attacker:
             return [items[k].code]
     return []
 
@@ -268,7 +276,9 @@ def _loser(scene: Scene, index: int) -> tuple[str, list[str]] | None:
         return None
     owner = scene.items[lost].owner
     suffered = len(owner) == 1 and owner[0] != scene.items[to].code and not scene.items[lost].unreal
-    through = scene.tag(index - 1) in ("BY", "FOR", "WITH", "IN", "AFTER", "UNTIL", "TO") and index - to < 4
+    how = index - 1 - (scene.tag(index - 1) == "WORDNUM")
+    how -= scene.tag(how) == "OF" and scene.tag(how - 1) in ("FOR", "BECAUSE")  # "por culpa de un undercut"
+    through = scene.tag(how) in ("BY", "FOR", "WITH", "IN", "AFTER", "UNTIL", "TO", "BECAUSE") and index - to < 5
     return (scene.items[to].code, list(owner)) if suffered and through else None
 
 
@@ -286,7 +296,9 @@ def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
     """ "The undercut on BBB gave AAA 2.7 s", "... le dio 2,7 s a AAA": whom a move brought something, who made it."""
     gave = scene.right(index, _GIVE_OR_PRODUCE, BREAKS)
     after = scene.tags[gave + 1 : gave + 5]
-    if gave < 0 or not defenders or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
+    if gave < 0 or "DRIVER" not in after or _BROUGHT.isdisjoint(after):
+        return None
+    if not defenders and after[0] != "DRIVER" and after[:2] != ["TO", "DRIVER"]:
         return None
     whom = scene.items[gave + 1 + after.index("DRIVER")]
     return None if whom.flag or whom.code in defenders else whom.code
@@ -297,7 +309,7 @@ def is_his(scene: Scene, index: int) -> bool:
     return scene.tag(index) == "DRIVER" and scene.items[index].flag
 
 
-def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
+def _by_deed(scene: Scene, index: int) -> tuple[str | None, list[str]] | None:
     """Who made a move on whom where another verb says so, and the move is how.
 
     "AAA took the place of BBB with an overcut", "AAA jumped BBB by the undercut", "BBB was passed by AAA with the
@@ -321,7 +333,7 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     elif len(items[verb].owner) == 1:
         one = items[verb].owner[0]
     else:
-        return None
+        return _passed_together(scene, verb, index)
     if scene.tag(verb) == "SUFFER":
         by = place if place > verb and items[place].flag else index + 2
         told = by == place or scene.tag(index + 1) in _AGENT
@@ -338,6 +350,16 @@ def _by_deed(scene: Scene, index: int) -> tuple[str, list[str]] | None:
     if scene.tag(whom) != "DRIVER" or items[whom].flag or whom > index or not how or items[whom].code == one:
         return None
     return (items[whom].code, [one]) if passive else (one, [items[whom].code])
+
+
+def _passed_together(scene: Scene, verb: int, index: int) -> tuple[None, list[str]] | None:
+    """ "AAA, BBB and CCC passed DDD with an overcut": whom, where each of several made the move."""
+    whom = verb + 1 + (scene.tag(verb + 1) == "TO")
+    rival = scene.items[whom] if scene.tag(whom) == "DRIVER" and whom < index else None
+    owner = scene.items[verb].owner
+    if rival is None or rival.flag or rival.code in owner or scene.items[index].owner != owner:
+        return None
+    return (None, [rival.code]) if _HOW.issuperset(scene.tags[whom + 1 : index]) else None
 
 
 def under_label(scene: Scene, index: int) -> tuple[str, str] | None:

@@ -19,7 +19,9 @@ from artifact.domains.racing.rules.succession import stint_in_place
 NLAPS = frozenset({"NLAPS"})
 _POINTING = frozenset({"CHANGE", "THESE", "SAME", "ALIKE", "TYRE", "HE"})
 # between a number and the tyre told after it
-UP_TO_STINT = frozenset({"IN", "ON", "OF", "FOR", "DURING", "BETWEEN", "HIS", "NLAPS", "-", "ORD", "OPENING", "FINAL"})
+UP_TO_STINT = frozenset(
+    {"IN", "ON", "AVG", "OF", "FOR", "DURING", "BETWEEN", "HIS", "NLAPS", "-", "ORD", "OPENING", "FINAL"}
+)
 _OPENING_STINT = 4  # items in which a sentence says which stint it is about
 _NO_OTHER_STINT = frozenset({"THAN", "VERSUS", "PIT", "CHANGE", "WHILE", "BUT", ";"})
 _UP_TO_MEASURE = BREAKS | MEASURES
