@@ -34,7 +34,7 @@ _STARTING = JOINING | AGAINST | {"", ";", ".", ":", "(", "BUT", "WHILE"}  # befo
 _LIMITS = frozenset({"BEFORE", "UNTIL"})
 _UNLIMITED = BREAKS | {"PIT", "LAPNO", "CHANGE", "STOPS"}
 _ENDS = frozenset({"", ".", ",", ";", ")", "AND", "BUT", "WHILE"})
-_OF_A_PART = _PARTING | {"COMPARE", "PARTIAL", "ANOTHER"}
+_OF_A_PART = _PARTING | {"COMPARE", "PARTIAL", "ANOTHER", "BACK"}
 _ENDS_OR_LISTS = _ENDS | {":", "("}
 _EACH = frozenset({"EACH"})
 _UP_TO_TYRE = BREAKS | {"CHANGE", "COMPOUND"}
@@ -120,7 +120,7 @@ def _counts(scene: Scene, talk: Discourse) -> None:
             if scene.tag(index - 1) in ("LAP", "NLAPS", "STINT") and scene.tag(index - 2) != "ALL" and not retired:
                 continue  # "30 laps without a stop", unlike "retired after 30 laps without a stop"
             if scene.tag(index + 1) in _OF_A_PART:
-                continue  # "made no stops after lap 4"
+                continue  # "made no stops after lap 4", "never stopped again"
         elif item.tag != "TWICE" or not _times_stopped(scene, index):
             continue
         elif item.tag == "TWICE" and (

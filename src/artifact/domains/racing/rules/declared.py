@@ -127,9 +127,19 @@ def _who(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
             break  # "AAA took third and the fastest lap, with BBB fourth"
         if tag == "DRIVER" and scene.tags[k - 1] in _INTRODUCING:
             return (scene.items[k].code,)
-        if tag in BREAKS or k in scene.taken:
+        if tag in BREAKS or (k in scene.taken and not _by_whom(scene, k)):
             break
     return owner
+
+
+def _by_whom(scene: Scene, index: int) -> bool:
+    """Whether it is told right after a quantity by whom: "the fastest lap, 80.1 s, was set by AAA"."""
+    by = next((k for k in range(index + 1, index + 5) if scene.tag(k) == "BY"), 0)
+    return (
+        by > 0
+        and scene.tag(by + 1) == "DRIVER"
+        and {"TYRE", "RUN", "CHANGE", ",", ")"}.issuperset(scene.tags[index + 1 : by])
+    )
 
 
 def is_named(scene: Scene, index: int, talk: Discourse) -> bool:

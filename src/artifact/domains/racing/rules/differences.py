@@ -15,6 +15,7 @@ _ANOTHERS = frozenset({"OF", "STINT", "SAME", "AVG"})  # what is another's: "tha
 # what a difference in pace that is of a stint is told with
 STINTS = frozenset({"STINT", "COMPOUND", "TYRE", "STINTS"})
 _NO_DIFFERENCE = frozenset({"DEG", "LOSE", "FASTER", "SLOWER", "GAIN", "QUICKEN", "NEGATIVE"})
+_WEAR = frozenset({"DEG"})
 _TELLING = FASTER_OR_SLOWER | {"RATE"}
 _LOOSELY = frozenset({"LOOSE", "~", "≈", "WORDNUM", "AVG", "OF", "BY"})  # before a number that is about so much
 _STINTS_OR_NO_DIFFERENCE = STINTS | _NO_DIFFERENCE
@@ -53,6 +54,8 @@ def _faster(scene: Scene, talk: Discourse, index: int) -> None:
     items, tags = scene.items, scene.tags
     value = next((items[k] for k in range(index - 1, max(index - 4, -1), -1) if tags[k] in MEASURES), None)
     value = value or _rate_after(scene, index)
+    if value is not None and value.tag == "RATE" and _of_wear(scene, index):
+        return  # "the wear of AAA's SOFT (0.06 s/lap) was superior to BBB's"
     if value is None or value.number > _LARGEST_DELTA or (value.flag and value.start > items[index].end):
         return  # "faster (-0.1 s/lap) than BBB's stint (-0.2 s/lap)": how the tyres wore
     per_lap = value.tag == "RATE" or _per_lap_next(tags, index)
@@ -96,6 +99,12 @@ def _lapped(scene: Scene, number: int, index: int) -> bool:
     if scene.tags[number] != "SECS" or number != index - 1:
         return False
     return (scene.tag(k) == "RUN" and scene.tag(index + 1) == "THAN") or scene.tag(k) == "LAP"
+
+
+def _of_wear(scene: Scene, index: int) -> bool:
+    """Whether it is wear that is greater, or less."""
+    wear = scene.left(index, _WEAR, BREAKS) if "DEG" in scene.has else -1
+    return wear >= 0 and scene.tag(index - 1) in ("RATE", ")", "BE") and "AVG" not in scene.tags[wear:index]
 
 
 def _is_of_stops(scene: Scene, index: int) -> bool:

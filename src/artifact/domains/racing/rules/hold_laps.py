@@ -53,6 +53,7 @@ def as_long(scene: Scene, talk: Discourse, index: int, defender: str, pursuer: s
 
 def laps_left_out(scene: Scene, talk: Discourse, place: int) -> Item | None:
     """The number of laps where it is not said that they are: "AAA held BBB for nine laps, and CCC held DDD for 5"."""
+    place += scene.tag(place + 1) == "BEHIND"
     link, number = scene.tag(place + 1), scene.tag(place + 2)
     if not (talk.held_for or "NLAPS" in scene.tags[: max(place, 0)]) or link not in (
         "FOR",
@@ -66,7 +67,7 @@ def laps_left_out(scene: Scene, talk: Discourse, place: int) -> Item | None:
     if number not in ("INT", "WORDNUM") or scene.tag(place + 3) not in ("", ".", ",", ";", "AND", ")"):
         return None
     found = scene.items[place + 2]
-    return found if found.whole > 1 and found.at <= scene.items[place].to + 4 else None
+    return found if found.whole > 1 and found.at <= scene.items[place].to + 6 else None
 
 
 def lasted(scene: Scene, talk: Discourse, index: int) -> bool:
@@ -156,7 +157,7 @@ def next_held(scene: Scene, talk: Discourse, laps: Item, defender: str) -> None:
         if scene.tags[k : k + 2] not in (["DRIVER", "FOR"], ["DRIVER", "DURING"]):
             return
         ends = scene.tag(k + 3) in ("", ".", ",", ";", "AND", ")")
-        if scene.tag(k + 2) != "NLAPS" and not (scene.tag(k + 2) == "INT" and ends):
+        if scene.tag(k + 2) != "NLAPS" and not (scene.tag(k + 2) in ("INT", "WORDNUM") and ends):
             return
         rival, more = scene.items[k], scene.items[k + 2]
         if rival.code == defender or rival.flag:

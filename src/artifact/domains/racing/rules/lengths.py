@@ -52,6 +52,10 @@ _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE"
 _UP_TO_STINT = BREAKS | COMPOUND | {",", "CHANGE", "PIT"}
 _UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE", "DRIVER"}
 _SO_FAR = frozenset({"SO_FAR"})
+_STINTS_OR_STINT = frozenset({"STINTS", "STINT"})
+_OPENING = 4  # items at the beginning of a sentence
+_ASIDE = frozenset({"OF", "DRIVER", ",", "WITH", "ON", "IN", "TYRE", "COMPOUND"})
+_OTHERWISE = BREAKS | {"PIT", "CHANGE"}
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -84,6 +88,27 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
             continue  # said again beside another tyre: "faster than the MEDIUM, above all in the 30-lap run"
         known.add(compound)
         talk.emit(StintLaps, item, item, "stint.length", driver=driver, compound=compound, n_laps=item.whole)
+        for other in _lengths_before(scene, index):
+            talk.length(driver, other.whole).add(compound)
+            talk.emit(StintLaps, other, other, "stint.length", driver=driver, compound=compound, n_laps=other.whole)
+
+
+def _lengths_before(scene: Scene, index: int) -> list[Item]:
+    """The lengths that are told before the last one: "two MEDIUM stints of 12, 11 and 10 laps"."""
+    if scene.tag(index - 1) != "AND" or scene.tag(index - 2) not in ("INT", "NLAPS"):
+        return []
+    k = index - 2
+    listed = [scene.items[k]]
+    while scene.tag(k - 1) == "," and scene.tag(k - 2) in ("INT", "NLAPS"):
+        k -= 2
+        listed.append(scene.items[k])
+    said = scene.left(k, _STINTS_OR_STINT, _OTHERWISE)
+    count = scene.items[said].whole if said >= 0 and scene.tags[said] == "STINTS" else 0
+    several = next(
+        (scene.items[n].whole for n in range(said - 1, max(said - 4, -1), -1) if scene.tags[n] == "WORDNUM"), 0
+    )
+    both = "BOTH" in scene.tags[max(said - 3, 0) : k]
+    return listed if said >= 0 and (len(listed) + 1 in (count, several) or (both and len(listed) == 1)) else []
 
 
 def _is_sum_told(talk: Discourse, driver: str, compound: str, laps: int) -> bool:
@@ -218,10 +243,10 @@ def _by_verb(scene: Scene, index: int) -> bool | None:
     """Whether the verb and preposition before some laps make them the length of a stint, or a difference."""
     before, back = scene.tag(index - 1), scene.tag(index - 2)
     if before in _NO_LENGTH_AFTER and not (before == "COMPARE" and back == "AND"):
-        return before == "DURING" and _lasted(scene, index)
+        return before == "DURING" and (_lasted(scene, index) or _stretched(scene, index))
     if _ends_after(scene, index):
         return True
-    if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"]:
+    if scene.tags[max(index - 3, 0) : index] == ["STINT", "EXTEND", "FOR"] or _stretched(scene, index):
         return True  # "el primer stint se extendió por 27 vueltas"
     if scene.preds[index] == "extend":
         if before == "FOR" and back == "COMPOUND" and scene.items[index].whole >= 2 * LONG_WINDOW:
@@ -230,6 +255,15 @@ def _by_verb(scene: Scene, index: int) -> bool | None:
         if longer and scene.tags[index + 1 : index + 3] != ["(", "SPAN"]:
             return False  # "extended his stint by three laps"
     return False if [back, before] == ["UNTIL", "ORD"] else None  # "through the first 37 laps"
+
+
+def _stretched(scene: Scene, index: int) -> bool:
+    """ "The first stint, on MEDIUM, stretched over 15 laps": what stretched is the stint itself."""
+    if scene.tag(index - 1) not in ("FOR", "DURING", "TO") or scene.tag(index - 2) != "EXTEND":
+        return False
+    stint = scene.left(index - 2, STINT, BREAKS)
+    aside = scene.tags[stint + 1 : index - 2]
+    return 0 <= stint < _OPENING and aside[-1:] == [","] and {"COMPOUND"} <= set(aside) <= _ASIDE
 
 
 def _lasted(scene: Scene, index: int) -> bool:

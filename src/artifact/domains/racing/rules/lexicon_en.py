@@ -12,7 +12,10 @@ WORDS = {
     "best lap of the race, best race lap, quickest race lap, fastest tour, quickest tour, "
     "fastest lap of the race, "
     "quickest lap of the race, fastest lap, quickest lap, fastest lap time, fastest race lap",
-    "NONE": "did not put a wheel wrong, did not put a foot wrong, didn't put a wheel wrong, didn't put a foot wrong, "
+    "NONE": "held up well, held up better, held up nicely, holding up well, hold up well, holding up better, "
+    "chase the fastest lap, chasing the fastest lap, target the fastest lap, go for the fastest lap, "
+    "going for the fastest lap, targeting the fastest lap, "
+    "did not put a wheel wrong, did not put a foot wrong, didn't put a wheel wrong, didn't put a foot wrong, "
     "never put a wheel wrong, never put a foot wrong, without putting a wheel wrong, "
     "without putting a foot wrong, barely put a foot wrong, hardly put a foot wrong, "
     "hardly put a wheel wrong, was never in doubt, never in doubt, try as he might, try as he may, "
@@ -57,7 +60,9 @@ WORDS = {
     "faded by, fading by, faded at, fading at, fade by, falling away, fell away, falling away at, deteriorated, "
     "deteriorating, drop - off of, ageing at, aging at, "
     "aged most, aged more, aged by, practically flat, almost flat, virtually flat, nearly flat, essentially flat",
-    "QUICKEN": "improves, quicker than the last, faster than the last, quicker than the one before, faster than the "
+    "QUICKEN": "lap times dropping by, lap times dropped by, laptimes dropping by, times dropping by, "
+    "times dropped by, "
+    "improves, quicker than the last, faster than the last, quicker than the one before, faster than the "
     "one before, quicker than the previous one, faster than the previous one, came alive, coming alive, "
     "finding, got faster, got quicker, getting faster, getting quicker, became faster, becoming faster, "
     "grew faster, "
@@ -86,6 +91,7 @@ WORDS = {
     "RESPOND": "covered him off, covers him off, covered him, covered the move, covered the stop, covered it off, "
     "mirrored him, matched him, countered, counters, retaliated, responded in kind, replied in kind, "
     "shadowed him, "
+    "respond, react, "
     "responds, reacts, answers, replied, replies, responded, reacted, answered, followed, covered off",
     "ONLY_STOP": "only trip down pit road, only trip in, only visit to his crew, only visit to pit road, "
     "sole trip to the pits, sole visit to the pits, lone trip to the pits, lone trip down the pit lane, "
@@ -241,7 +247,8 @@ WORDS = {
     "sank to, dropped back to, fell back to, "
     "came, comes, was classed, settle for, settled for, settles for, settling for, salvaged, salvaging, "
     "secured, securing, claimed, "
-    "claiming, bagged, grabbed, grabbing, no better than, is listed, was listed, is ranked, was ranked",
+    "claiming, bagged, grabbed, grabbing, "
+    "no better than, is listed, was listed, is ranked, was ranked",
     "RELEGATE": "relegated, relegating, relegates, demoted, demoting, demotes, bumped, bumping",
     "FLAG": "flag :, chequered :, at flag, chequered flag, checkered flag, the flag, finish line, finishing line",
     "GRID": "on the grid, starting grid",
@@ -381,7 +388,11 @@ WORDS = {
     "did the job, quite come off, pan out, panned out, work out, worked out, bear fruit, pay dividends, came good, "
     "turned out well, won the pit battle, won the pit - stop battle, won the pit stop battle, "
     "won the pit - timing battle, won the strategic battle",
-    "SUCCESS": "successful, successfully, effective, ",
+    "SUCCESS": "shows the effectiveness, highlights the effectiveness, demonstrates the effectiveness, "
+    "showing the effectiveness, highlighting the effectiveness, demonstrating the effectiveness, "
+    "underlines the effectiveness, underlining the effectiveness, confirms the effectiveness, "
+    "confirming the effectiveness, underscores the effectiveness, underscoring the effectiveness, "
+    "illustrates the effectiveness, illustrating the effectiveness, successful, successfully, effective, ",
     "FAIL": "did not result in overtaking, "
     "yielded precisely nothing, yielded absolutely nothing, brought him nothing, gained him nothing, "
     "gained nothing, netted nothing, netted him nothing, earned him nothing, gave him nothing, "
@@ -650,7 +661,7 @@ WORDS = {
     "YIELD": "gave way to, giving way to, gives way to, give way to, made way for, making way for, makes way for, "
     "make way for, were replaced by, was replaced by, replaced by, replaced with, were "
     "exchanged for, are replaced by",
-    "INSTEAD": "in place of, in lieu of",
+    "INSTEAD": "in exchange for, in place of, in lieu of",
     "EXPLOIT": "seized on, jumping on, jumped on the, using the, "
     "taking advantage of, making use of, capitalising on, capitalizing on, took advantage of, takes "
     "advantage of, take advantage of, made use of, makes use of, make use of, profiting from, profited from, "
@@ -725,6 +736,7 @@ WORDS = {
     "those tires",
     "FUEL": "fuel, fuel load",
     "NO_WAY": "no way by, no way past, no way through, no way around, no way round, there was no passing, "
+    "make a move stick, make the move stick, make a pass stick, make the pass stick, make it stick, "
     "no passing him, no getting past, no getting by, no joy",
     "CALLED": "summoned, summons, summoning, ushered, whistled, waved, beckoned",
     "ONLY_ONE": "his only one, his only one of the race, his only one of the day, his only one of the afternoon, "

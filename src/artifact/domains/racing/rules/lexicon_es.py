@@ -21,7 +21,9 @@ WORDS = {
     "media, promedio, promedios, ritmo, medias, promediando, promedio de vuelta, ritmo medio, tiempo "
     "medio, tiempos medios, ritmos medios, ritmo promedio",
     "NONE": "tuvo un efecto limitado, tuvo efecto limitado, "
-    "trabajaron duro, trabajando duro, pelear duro, peleo duro, no cometio un solo error, "
+    "buscar la vuelta rapida, buscar la vuelta mas rapida, intentar la vuelta rapida, "
+    "en busca de la vuelta rapida, a por la vuelta rapida, perseguir la vuelta rapida, trabajaron duro, "
+    "trabajando duro, pelear duro, peleo duro, no cometio un solo error, "
     "no cometio un error, no cometio ningun error, sin cometer un error, sin cometer errores, "
     "sin un solo error, sin errores, sin fisuras, no fallo en nada, nunca peligro, nunca corrio peligro, "
     "sin despeinarse, sin discusion, sin sobresaltos, nadie pudo con, nadie pudo parar a, "
@@ -443,7 +445,11 @@ WORDS = {
     "merecio la pena, salio redonda, salio redondo, salio a pedir de boca, surte efecto, da frutos, dio fruto, "
     "dar frutos, dar sus frutos, gano la batalla de boxes, gano la batalla estrategica, gano la batalla de paradas, "
     "gano el duelo estrategico",
-    "SUCCESS": "efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, efectivo, efectiva, "
+    "SUCCESS": "muestra la efectividad, demuestra la efectividad, confirma la efectividad, subraya la efectividad, "
+    "evidencia la efectividad, demuestra la eficacia, muestra la eficacia, confirma la eficacia, "
+    "subraya la eficacia, demostrando la efectividad, demostrando la eficacia, confirmando la eficacia, "
+    "resalta la efectividad, efectivos, efectivas, eficaces, exitosas, exitoso, exitosa, exitosamente, "
+    "efectivo, efectiva, "
     "eficaz, con exito, exitosos",
     "FAIL": "no le reporto nada, no reporto nada, no le reporto absolutamente nada, no le dio nada, no dio nada, "
     "no sirvio para nada, no le sirvio para nada, no le sirvio de nada, no gano nada, no le aporto nada, "
@@ -498,7 +504,10 @@ WORDS = {
     "cumplio con su cometido, cumplio el objetivo, cumplio con su objetivo, logro su objetivo, alcanzo su objetivo, "
     "consiguio su objetivo, dio en el clavo, fue perfecta, fue perfecto, fue decisivo, fue decisiva, fue buena, "
     "fue bueno, basto, sirvio, surtio el efecto, dio sus resultados, ok",
-    "FELL_SHORT": "no le alcanzo para nada, quedo corto, quedo corta, "
+    "FELL_SHORT": "no fue suficiente para adelantar, no fue suficiente para pasar, "
+    "no fue suficiente para adelantarlo, no fue suficiente para superar, no basto para adelantar, "
+    "no fue suficiente para ganar la posicion, no basto para ganar la posicion, no le alcanzo para nada, quedo corto, "
+    "quedo corta, "
     "no sirvio, "
     "se quedo en nada, se quedo en un intento, "
     "no le alcanzo, no alcanzo, no alcanzo su objetivo, no logro su objetivo, no cumplio su objetivo, "
@@ -574,7 +583,7 @@ WORDS = {
     "OPENING": "inicial",
     "FINAL": "postrer, postrera, postrero, final, ultimo, ultima, ultimas, ultimos",
     "RESPECTIVELY": "respectivamente, en ese orden, por ese orden, en este orden, por este orden, en dicho orden",
-    "DURING": "bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
+    "DURING": "a lo largo de, bajo, durante, en condicion de, en condiciones de, en regimen de, en condiciones",
     "THESE": "estas, estos, esas, esos, esa ventana",
     "NEG": "en nada, "
     "falta de un, falta de una, ausencia de un, ausencia de una, "
@@ -707,7 +716,7 @@ WORDS = {
     "dejando paso a, cedieron su lugar a, cedieron el sitio a, cedieron el lugar a, dejaron su lugar a, dejaron "
     "su sitio a, dejaron el sitio a, sustituidos por, "
     "reemplazados por, sustituidas por, dieron el relevo a, dejaron sitio a",
-    "INSTEAD": "en sustitucion de, en reemplazo de, en sustitucion del, "
+    "INSTEAD": "a cambio de, en sustitucion de, en reemplazo de, en sustitucion del, "
     "en lugar de los, en lugar de las, en vez de los, en vez de las",
     "UNDER_SC": "detras del coche de seguridad, detras del safety car, "
     "con la carrera neutralizada, con el coche de seguridad en pista, con el safety car en pista, con el coche de "

@@ -18,7 +18,9 @@ WORDS = {
     "volta mais rapida",
     "AVG": "media, medias, ritmo, ritmo medio, ritmo medios, tempo medio, tempos medios, ritmos medios",
     "NONE": "teve efeito limitado, teve um efeito limitado, "
-    "trabalhando duro, deu duro, dar duro, lutou duro, correu duro, "
+    "buscar a volta mais rapida, tentar a volta mais rapida, atras da volta mais rapida, "
+    "perseguir a volta mais rapida, em busca da volta mais rapida, trabalhando duro, deu duro, dar duro, "
+    "lutou duro, correu duro, "
     "nao cometeu um unico erro, nao cometeu um erro, nao cometeu nenhum erro, sem cometer um erro, "
     "sem cometer erros, sem um unico erro, sem erros, sem falhas, nao errou, nunca esteve em risco, "
     "nunca correu perigo, sem sustos, sem discussao, sem sobressaltos, ninguem segurou, ninguem parou, "
@@ -38,7 +40,7 @@ WORDS = {
     "intermediarias, posicao intermediaria, posicoes intermediarias, uma volta rapida, voltas rapidas, "
     "fase intermediaria, fase media, nao so, nao apenas, nao foi so, nao foi apenas, nao foi somente, nao "
     "somente, funcionou da seguinte forma, funcionou da seguinte maneira, funcionou do seguinte modo, "
-    "funcionou assim, como funcionou, no meio de, por meio de, medio prazo, a medio, em volta rapida, na "
+    "funcionou assim, como funcionou, no meio de, medio prazo, a medio, em volta rapida, na "
     "volta rapida, volta rapida do stint, pit intermediario, pit stop intermediario, pit intermedio, "
     "neste caso, nesse caso, em todo caso, em qualquer caso, em todo o caso, no caso de, no caso do, no "
     "caso da, "
@@ -59,7 +61,7 @@ WORDS = {
     "GAP": "separava, separavam, separam, separa, separando, separados por, separaram, separou, "
     "diferencial, dif, dif ., diferenca, intervalo, distancia, margem, separacao, lacuna, lacunas",
     "LEAD": "abria vantagem, liderou, liderando, lidera, liderar, superioridade, folguinha, frente de, "
-    "vantagem, lideranca, liderava, folga, colchao, dianteira",
+    "de avanco, vantagem, lideranca, liderava, folga, colchao, dianteira",
     "DEFICIT": "atraso, prejuizo, defasagem negativa, desvantagem, deficit",
     "SECONDS": "segundo, segundos, seg",
     "HALF_SECOND": "meio segundo",
@@ -232,6 +234,7 @@ WORDS = {
     "encerrou o domingo, rematou, posicao de chegada, colocacao final, foi classificado, foi o classificado, "
     "pontuaram, pontuar, pontuava, "
     "levou o carro ate a meta, levou o carro para casa, trouxe o carro para casa, levou o carro a meta, "
+    "ficou apenas em, ficou apenas no, ficou apenas na, ficou somente em, "
     "ficou pelo, ficou pela, quedou pelo, quedou no, quedou em, "
     "cortou a meta, cortar a meta, cortando a meta, ocupou, ocuparam, ocupando, acabamos, terminamos, "
     "pontuou, pontuando, terminou, terminar, terminando, acabou, acabar, acabando, finalizou, finalizar, "
@@ -415,7 +418,11 @@ WORDS = {
     "dar resultado, dar certo, da certo, valeu a pena, surte efeito, da frutos, dar frutos, saiu como planejado, "
     "vingou, venceu a batalha dos boxes, venceu a batalha estrategica, ganhou a batalha dos boxes, "
     "ganhou a batalha estrategica",
-    "SUCCESS": "efetivos, efetivas, eficazes, bem - sucedidas, bem-sucedidos, bem-sucedidas, bem sucedidos, "
+    "SUCCESS": "mostra a eficacia, demonstra a eficacia, confirma a eficacia, evidencia a eficacia, "
+    "destaca a eficacia, sublinha a eficacia, demonstrando a eficacia, mostrando a eficacia, "
+    "evidenciando a eficacia, confirmando a eficacia, comprova a eficacia, "
+    "demonstra a efetividade, mostra a efetividade, efetivos, efetivas, eficazes, bem - sucedidas, "
+    "bem-sucedidos, bem-sucedidas, bem sucedidos, "
     "bem sucedidas, bem-sucedido, bem - sucedido, bem sucedido, bem - sucedida, bem sucedida, eficaz, efetivo, "
     "efetiva, "
     "com sucesso, eficiente, bem - sucedidos",
@@ -474,7 +481,9 @@ WORDS = {
     "foi perfeita, foi decisivo, foi decisiva, foi boa, foi bom, cumpriu o objetivo, cumpriu o seu objetivo, "
     "atingiu o objetivo, alcancou o objetivo, atingiu o seu objetivo, cumpriu a sua missao, bastou, serviu, pegou, "
     "colou, ok",
-    "FELL_SHORT": "ficou curto, ficou curta, "
+    "FELL_SHORT": "nao foi suficiente para ultrapassar, nao foi suficiente para passar, "
+    "nao foi suficiente para superar, nao bastou para ultrapassar, nao bastou para passar, "
+    "nao foi suficiente para ganhar a posicao, nao bastou para ganhar a posicao, ficou curto, ficou curta, "
     "ficou aquem, insuficiente, foi insuficiente, nao deu em nada, ficou pelo caminho, "
     "nao alcancou o objetivo, nao atingiu o objetivo",
     "SURELY": "com certeza, claro que, claro que sim, sem duvida, sem duvidas, sem duvida alguma, pode apostar, "
@@ -490,7 +499,7 @@ WORDS = {
     "sorriu a, sorriu ao, sorriu para, caiu no colo de, foi cair no colo de, "
     "p /, pra, pras, pro, pros, para, por, pelo, pela, pelos, pelas",
     "UNTIL": "ate, ate a, ate o",
-    "BY": "por parte de",
+    "BY": "por parte de, por meio de, por meio do, por meio da, por meio dum",
     "ON": "sobre, em cima de, em cima do, em cima da, para cima de, as custas de, a custa de, contra, frente a, "
     "em relacao a, em comparacao com, comparado a, comparado com, diante de, em "
     "relacao ao, relativamente a",
@@ -545,7 +554,7 @@ WORDS = {
     "OPENING": "inicial",
     "FINAL": "derradeiro, derradeira, derradeiros, derradeiras, final, ultimo, ultima, ultimas, ultimos",
     "RESPECTIVELY": "respectivamente, nessa ordem, nesta ordem, por essa ordem, por esta ordem, pela ordem",
-    "DURING": "sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
+    "DURING": "ao longo de, sob, durante, em condicao, em condicoes, em condicao de, em condicoes de, em regime de",
     "THESE": "estas, estes, essas, esses, essa janela",
     "NEG": "em nada, "
     "falta de um, falta de uma, ausencia de um, ausencia de uma, "
@@ -667,7 +676,8 @@ WORDS = {
     "lugar a, dao lugar aos, deram vez a, deram vez aos, substituidos por, sao "
     "substituidos por, cederam lugar a, cederam lugar aos, cederam o lugar a, cederam o lugar aos, cederam espaco "
     "a, cederam espaco aos, deram passagem a, deram passagem aos",
-    "INSTEAD": "no lugar de, no lugar dos, em lugar de, em substituicao a, em substituicao aos, no lugar do, "
+    "INSTEAD": "em troca de, em troca dos, no lugar de, no lugar dos, em lugar de, em substituicao a, "
+    "em substituicao aos, no lugar do, "
     "em vez dos, em lugar dos",
     "UNDER_SC": "atras do safety car, atras do carro de seguranca, "
     "com a corrida neutralizada, com a prova neutralizada, com o safety car na pista, com o carro de seguranca na "

@@ -191,6 +191,9 @@ def _noun_at(text: str, items: list[Item], i: int) -> int:
 def _laps(text: str, items: list[Item], i: int, k: int, out: list[Item]) -> int:
     """A count of laps: "20 laps", "20 straight laps"; that of the race is left out."""
     item = items[i]
+    if [part.tag for part in items[k : k + 2]] == ["FINAL", "LAP"] and items[k + 1].at == item.to + 2:
+        out.extend((items[k], join("NLAPS", item.whole, item, items[k + 1])))  # "las dos últimas vueltas"
+        return k + 2
     if (
         k < len(items)
         and items[k].tag == "LAP"
@@ -206,6 +209,7 @@ def _laps(text: str, items: list[Item], i: int, k: int, out: list[Item]) -> int:
     return 0
 
 
+_REMAINING = ("remain", "rest")
 _LONG_RUN = 5  # laps that are told without their word: "did 12 on softs"
 
 
@@ -222,6 +226,20 @@ def _ran_on(items: list[Item], i: int, out: list[Item]) -> bool:
     ):
         return is_whole(items[i]) and any(item.tag == "NLAPS" for item in out)  # "in 8 laps, then ran MEDIUM for 26"
     return ran and is_whole(items[i]) and after in (["ON", "COMPOUND"], ["WITH", "COMPOUND"])
+
+
+def _remain(text: str, items: list[Item], i: int, out: list[Item]) -> bool:
+    """Whether a bare number is of the laps that remain: "34 laps on SOFT and MEDIUM for the remaining 37"."""
+    before, after = out[-1] if out else None, items[i + 1] if i + 1 < len(items) else None
+    if before is not None and before.tag == "STAY" and before.to == items[i].at - 1:
+        stay, ends = before, after is None or after.at > items[i].to or after.tag in (".", ",", ";", "AND")
+        ends = ends and (after is None or after.tag in (".", ",", ";", "AND", ")", ":"))
+    elif after is not None and after.tag == "STAY" and after.at == items[i].to + 1:
+        stay, ends = after, i + 2 >= len(items) or items[i + 2].tag in (".", ",", ";", "AND", ")", ":")
+    else:
+        return False
+    remaining = text[stay.start : stay.end].casefold().startswith(_REMAINING)
+    return ends and remaining and is_whole(items[i]) and any(item.tag == "NLAPS" for item in out)
 
 
 def _of_tyre(items: list[Item], i: int) -> bool:
@@ -252,7 +270,7 @@ def _laps_unsaid(text: str, items: list[Item], i: int, out: list[Item]) -> int:
         out.append(join("NLAPS", item.whole, item, item, _compared(text, items, i + 3)))
         out.append(items[i + 1])
         return i + 3
-    if item.whole >= _LONG_RUN and _ran_on(items, i, out):
+    if (item.whole >= _LONG_RUN and _ran_on(items, i, out)) or _remain(text, items, i, out):
         out.append(join("NLAPS", item.whole, item, item))
         return i + 1
     if (item.tag == "NUM" and _shares_unit(text, items, i)) or (item.whole > 1 and shares_laps(text, items, i, out)):

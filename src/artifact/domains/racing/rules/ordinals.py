@@ -52,8 +52,10 @@ def is_place(scene: Scene, index: int, *, in_row: bool = True) -> bool:
 
 def _told_outright(scene: Scene, index: int, following: list[str]) -> bool | None:
     """Whether an ordinal is a place as its sentence is made to tell one; nothing where it is not made so."""
-    if where_he_started(scene, index):
+    if where_he_started(scene, index) or _stayed_ahead_in(scene, index) or _fell_to_at_end(scene, index):
         return True
+    if scene.tags[max(index - 2, 0) : index] == ["DRIVER", ","] and following[:2] == ["FINISH", ","]:
+        return scene.items[index].whole > 1  # "AAA, segundo classificado, ..."
     if index == 2 and scene.tags[:2] == ["DRIVER", ","] and _opens_report(scene, index, following[:1]):
         return True  # "AAA, seventh, never troubled the leaders"
     if scene.tags[max(index - 3, 0) : index] == ["RELEGATE", "DRIVER", "TO"]:
@@ -68,9 +70,29 @@ def _told_outright(scene: Scene, index: int, following: list[str]) -> bool | Non
     return not is_dated(scene, index) if fronted_driver(scene, index) >= 0 else None
 
 
+def _stayed_ahead_in(scene: Scene, index: int) -> bool:
+    """ "It was AAA who stayed ahead, in 11th, with BBB in 13th": the places of both."""
+    tags = scene.tags
+    if tags[index + 1 : index + 6] == [",", "WITH", "DRIVER", "IN", "ORD"]:
+        ahead = tags[max(index - 4, 0) : index] == ["STAY", "AHEAD", ",", "IN"]
+        return ahead and scene.items[index].whole < scene.items[index + 5].whole
+    if tags[max(index - 4, 0) : index] == [",", "WITH", "DRIVER", "IN"] and scene.tag(index - 5) == "ORD":
+        return _stayed_ahead_in(scene, index - 5)
+    return False
+
+
+def _fell_to_at_end(scene: Scene, index: int) -> bool:
+    """ "AAA fell to 18th by the end of the race"."""
+    fell = scene.tag(index - 1) in ("TO", "FOR") and scene.tag(index - 2) == "FALL"
+    k = index + 1
+    return fell and scene.tag(k) in ("TO", "BY", "IN") and scene.tag(k + 1) in ("FINAL", "FLAG")
+
+
 def _told_by_what_follows(scene: Scene, index: int, following: list[str]) -> bool | None:
     """Whether an ordinal is a place, or counts something else, by the words after it."""
     before, after = scene.tag(index - 1), following[:1]
+    if following[:2] == ["TO", "FLAG"] and before == "AND" and "TYRE" in scene.tags[:index]:
+        return False  # "the first set took him to lap 27, and the second to the flag"
     if after and after[0] in NOT_A_PLACE:
         # "finishing fifth as the tyres held" tells a place
         apart = scene.items[index + 1].at > scene.items[index].to + 2
@@ -152,6 +174,10 @@ def _told_before(scene: Scene, ahead: int) -> bool:
 def _goes_on_row(scene: Scene, index: int) -> bool:
     """Whether an ordinal stands beside the next driver after a place: "AAA was fifth and BBB only ninth"."""
     tags, item = scene.tags, scene.items[index]
+    first = index - 1 - (tags[index - 1] == "TO")
+    shared = tags[max(first - 3, 0) : first + 1] in (["POS", "AND", "DRIVER", "WITH"], ["ORD", "AND", "DRIVER", "WITH"])
+    if shared and tags[first - 4 - (tags[first - 4] == "TO")] == "WITH":
+        return True  # "AAA ficou com a nona posição e BBB com a décima"
     led = tags[max(index - 4, 0) : index] == ["ORD", ",", "WITH", "DRIVER"]  # "..., with BBB a distant ninth"
     if not led and tags[max(index - 3, 0) : index] not in (["ORD", "AND", "DRIVER"], ["ORD", ",", "DRIVER"]):
         return False

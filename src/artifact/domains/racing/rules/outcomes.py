@@ -22,6 +22,7 @@ _DONE_OR_ENDED = _DONE | {".", ",", ";"}
 _ASKED = MOVES | {"WORK", "MOVE"}
 _OF = frozenset({"OF", "FOR", "TO"})
 _ADORNING_STINT = frozenset({"AND", ",", "FINAL", "OPENING", "ORD", "COMPARE", "PARTIAL"})
+_BRINGING = frozenset({"GAIN", "PRODUCE", "GIVE"})
 _PRONOUN = 4  # letters of "it", "this", "isso"; all nouns for a move have more, or are followed by more
 
 
@@ -29,7 +30,7 @@ def read(scene: Scene, talk: Discourse) -> None:
     """Read all that a sentence says of whether moves worked."""
     if not scene.has.isdisjoint(_VERDICTS):
         _outcomes(scene, talk)
-    if "GAIN" in scene.has or "PRODUCE" in scene.has:
+    if not scene.has.isdisjoint(_BRINGING):
         _benefit(scene, talk)
     _answer(scene, talk)
 
@@ -113,6 +114,8 @@ def _is_verdict(scene: Scene, index: int) -> bool:
 def _of_the_other(scene: Scene, talk: Discourse, index: int) -> bool:
     """ "The timing worked for BBB", who suffered the move."""
     whom = index + 2
+    if scene.tags[index] == "SUCCESS" and scene.tag(index - 1) in MOVES:
+        return False  # "un overcut exitoso a BBB"
     named = scene.tag(index + 1) in ("FOR", "TO") and scene.tag(whom) == "DRIVER" and talk.pair is not None
     return named and talk.pair is not None and scene.items[whom].code == talk.pair[1]
 
@@ -167,13 +170,19 @@ def _benefit(scene: Scene, talk: Discourse) -> None:
     """ "gained track position through the undercut", "the earlier stop produced a net time gain": that it worked."""
     tags = scene.tags
     for index, item in enumerate(scene.items):
-        if item.tag not in ("GAIN", "PRODUCE") or item.unreal > DENIED or "TRY" in tags[max(index - 2, 0) : index]:
+        if (
+            item.tag not in ("GAIN", "PRODUCE", "GIVE")
+            or item.unreal > DENIED
+            or "TRY" in tags[max(index - 2, 0) : index]
+        ):
             continue
         if item.tag == "GAIN" and scene.tag(index - 1) in ("TO", "FOR"):
             continue  # "an undercut is made to gain a position"
         position = item.tag == "GAIN" and "POSITION" in (scene.tag(index - 1), scene.tag(index + 1))
         if position and (item.unreal or any(other.tag in MOVES and not other.unreal for other in scene.items)):
             talk.emit(BattleOutcome, item, item, "battle.position_gained", success=not item.unreal)
+        elif item.tag == "GIVE" and item.unreal == DENIED and _denies_place(scene, index):
+            talk.emit(BattleOutcome, item, item, "battle.position_gained", success=False)
         elif item.tag == "PRODUCE":
             after = tags[index + 1 : index + 5]
             worked = not item.unreal and after[:1] != ["NEG"]
@@ -196,6 +205,11 @@ def _describes_stint(scene: Scene, index: int) -> bool:
     while scene.tag(k) in _ADORNING_STINT - {"AND", ","}:
         k += 1
     return scene.tag(k) == "STINT" and scene.items[k].at <= scene.items[index].to + 3  # "an effective final stint"
+
+
+def _denies_place(scene: Scene, index: int) -> bool:
+    """ "The overcut did not hand him the place": a move that brought no position did not work."""
+    return "POSITION" in scene.tags[index + 1 : index + 4] and not MOVES.isdisjoint(scene.tags[:index])
 
 
 def _about_the_move(scene: Scene, index: int) -> bool:

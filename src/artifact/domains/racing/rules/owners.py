@@ -88,6 +88,11 @@ def _told_in_front(focus: Focus, index: int) -> list[Item]:
             break  # "stopping on lap 9, before BBB (lap 11), AAA ..."
         if tag == "DRIVER" and k > focus.clause_start and _is_behind_or_held(items, k):
             continue  # "from 2.1 s behind BBB, AAA ...", "by holding BBB for nine laps, AAA ..."
+        if tag == "DRIVER" and items[k].flag and items[k - 1].tag == "NLAPS" and fronted:
+            break  # "by extending his stint to lap 27, two laps beyond BBB's stop, AAA ..."
+        if tag == "HIS" and k <= focus.clause_start + 2 and items[focus.clause_start].tag == "BY":
+            fronted.append(items[k])  # "by extending his stint to lap 27, AAA ..."
+            continue
         if tag in ("DRIVER", "HE", "HIS", "BOTH"):
             return []
         fronted.append(items[k])

@@ -134,7 +134,8 @@ def _held_on_the_way(scene: Scene, index: int) -> bool:
         far = index - moved - 2  # "lost P3 to BBB", "a perda da P3", "le costó a AAA el cuarto puesto"
         return far < 2 and item.at <= scene.items[moved].to + 3 + max(far, 0)
     if near and scene.tag(moved) == "GAIN":
-        return scene.tag(index - 1) != "DRIVER"  # "gained P4", "ganhou a P4"
+        # "gained P4", "ganhou a P4", unlike "converted the gain into P4"
+        return scene.tag(index - 1) != "DRIVER" and scene.tag(moved - 1) != "CHANGE"
     if near and scene.tag(moved) == "GIVE":
         return not CAUSES.isdisjoint(scene.tags[:moved])  # "the undercut gave AAA P3"
     if scene.tag(index - 1) in ("WHILE", "GIVE") and item.at <= scene.items[index - 1].to + 2:

@@ -14,6 +14,8 @@ _PLACED = frozenset({"ORD", "POS"})
 _ORDER = frozenset({"ORDER"})
 _FOLLOWED = frozenset({"FOLLOWED"})
 _DISTANCE = (["FOR", "NLAPS"], ["OF", "NLAPS"])
+_MADE = frozenset({"CHANGE"})
+_TO = 2  # letters of "to", unlike "into"
 _LAST_LAP = 200  # what is more is a year
 
 
@@ -30,7 +32,7 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
     item = scene.items[index]
     rose = scene.tags[max(index - 2, 0) : index] == ["UP", "TO"]  # "subiu ao lugar mais alto do pódio"
     towards = scene.tag(index - 1) in ("TO", "FOR") and item.at <= scene.items[index - 1].to + 2
-    if towards and not rose and not item.flag:
+    if towards and not rose and not item.flag and not _made_a_win(scene, index):
         return  # "the pace to win", unlike "decisive for the victory"
     if scene.tag(index - 1) == "OF" and item.at == scene.items[index - 1].to + 1 and scene.preds[index - 1] != "win":
         return  # "a chance of winning", "cerca de ganar la carrera", "o sonho de vencer"
@@ -61,6 +63,14 @@ def _winner(scene: Scene, talk: Discourse, index: int) -> None:
         return
     talk.emit(Winner, item, item, "result.winner", item.unreal, driver=owner[0])
     _followers(scene, talk, index, owner[0])
+
+
+def _made_a_win(scene: Scene, index: int) -> bool:
+    """ "AAA converted pole into a win": not "stopped to win"."""
+    made = scene.left(index, _MADE, BREAKS)
+    into = scene.items[index - 1]
+    turned = into.tag == "TO" and into.end - into.start > _TO
+    return turned and 0 <= made > index - 5 and {"COMPOUND", "TYRE", "PIT", "MOVE"}.isdisjoint(scene.tags[made:index])
 
 
 def _of_another_year(scene: Scene, index: int) -> bool:

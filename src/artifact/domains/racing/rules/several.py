@@ -105,8 +105,25 @@ def _listed_gains(scene: Scene, move: int) -> list[tuple[str, str]]:
     colon = scene.right(move, _COLON_OR_WITH, BREAKS)
     if colon < 0:
         return []
+    if listed := _gains_in_brackets(scene, move, colon):
+        return listed
     against = next((item.code for item in scene.items[move:colon] if item.tag == "DRIVER"), None)
     return gainers(scene, colon + 1, against)
+
+
+def _gains_in_brackets(scene: Scene, move: int, colon: int) -> list[tuple[str, str]]:
+    """ "Three drivers gained by undercutting BBB: AAA (9.8 s), CCC (9.6 s) and DDD (9.1 s)": each of them him."""
+    whom = move + 1 + (scene.tag(move + 1) in ("ON", "TO", "OF", "IN"))
+    if scene.tag(whom) != "DRIVER" or colon != whom + 1 or scene.items[whom].flag or "DRIVER" in scene.tags[:move]:
+        return []
+    out: list[tuple[str, str]] = []
+    k = colon + 1
+    while scene.tags[k : k + 2] == ["DRIVER", "("] and scene.tag(k + 2) in ("SECS", "DEC") and scene.tag(k + 3) == ")":
+        out.append((scene.items[k].code, scene.items[whom].code))
+        k += 4
+        while scene.tag(k) in (",", "AND", ";"):
+            k += 1
+    return [(one, two) for one, two in out if one != two] if len(out) > 1 else []
 
 
 def _announced_rival(scene: Scene, move: int) -> list[tuple[str, str]]:

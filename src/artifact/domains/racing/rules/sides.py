@@ -34,6 +34,7 @@ _APART = frozenset({"VERSUS", "-", "PER", "×"})
 _NUMBERING = frozenset({"-", "(", "ORD", "INT", ".", ")"})  # what may stand before a label
 _OF_GAIN = frozenset({"ON", "GAIN"})
 _GAINED = (["GAIN", "SECS"], ["GAIN", "DEC"])  # "le ganó 2,7 s a BBB con un undercut"
+_WHOSE = 5  # letters of "whose", unlike "who"
 _GIVE_OR_PRODUCE = frozenset({"GIVE", "PRODUCE"})
 
 
@@ -63,10 +64,12 @@ def sides_of(scene: Scene, index: int) -> tuple[str | None, list[str]]:
     if tags[index + 1 : index + 4] == ["DRIVER", "ON", "DRIVER"] and items[index + 1].at > item.to + 1:
         return items[index + 1].code, [items[index + 3].code]  # "the first undercut is AAA on BBB"
     second = _second_move(scene, index)
-    found = _Found(_mover_before(scene, index, second))
+    whose = _whose(scene, index)
+    found = _Found(whose or _mover_before(scene, index, second))
     # "his undercut of BBB"
     near = items[max(index - 3, 0) : index]
-    found.possessive = scene.tag(index - 1) == "HIS" or any(other.tag == "DRIVER" and other.flag for other in near)
+    found.possessive = whose is not None or scene.tag(index - 1) == "HIS"
+    found.possessive = found.possessive or any(other.tag == "DRIVER" and other.flag for other in near)
     _read_after(scene, index, second, found)
     if not found.defenders and not _OF_GAIN.isdisjoint(scene.has):
         found.defenders = _on_whom_before(scene, index, found.attacker)
@@ -242,7 +245,8 @@ def _is_doer(scene: Scene, index: int) -> bool:
     """Whether a driver before moves in the plural made them: not "AAA won, while the gains came from undercuts"."""
     for k in range(index - 1, -1, -1):
         item = scene.items[k]
-        result = item.tag in _RESULTS and scene.tag(index - 1) not in ("AFTER", "BY")  # "AAA won after undercuts"
+        how = scene.tag(index - 1 - (scene.tag(index - 1) == "SUCCESS"))  # "fifth after successfully undercutting BBB"
+        result = item.tag in _RESULTS and how not in ("AFTER", "BY")  # "AAA won after undercuts"
         if item.clause != scene.items[index].clause or result or item.tag in _OTHER_DEEDS or item.tag in MOVES:
             return False
         if item.tag in PERSONS:
@@ -307,6 +311,14 @@ def _beneficiary(scene: Scene, index: int, defenders: list[str]) -> str | None:
 def is_his(scene: Scene, index: int) -> bool:
     """Whether a driver stands there as whose something is."""
     return scene.tag(index) == "DRIVER" and scene.items[index].flag
+
+
+def _whose(scene: Scene, index: int) -> str | None:
+    """ "AAA, whose undercut of BBB brought 2.7 s": who made the move."""
+    if scene.tag(index - 1) != "WHO" or scene.tag(index - 2) != "," or scene.tag(index - 3) != "DRIVER":
+        return None
+    relative = scene.items[index - 1]
+    return scene.items[index - 3].code if relative.end - relative.start >= _WHOSE else None
 
 
 def _by_deed(scene: Scene, index: int) -> tuple[str | None, list[str]] | None:

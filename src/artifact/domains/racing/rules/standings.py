@@ -41,6 +41,7 @@ _LABELLING = frozenset({"FINISH", "FLAG", "ORDER", "TOTAL", "FINAL", "POSITION",
 _LAST = 22  # no field has more cars
 _COMPLETING = frozenset({"RUN", "DOWN", "CLOSE", "FINISH", ",", "QUE", "WHO"})  # between them and the top ten
 _ORDER_ALONE = frozenset({"DRIVER", "IN", "ORD", ",", "AND", ".", "!", ";"})  # "AAA in second, BBB in third."
+_WENT_FIRST = 2  # items before places that are told before their drivers
 _ORDER_WORDS = 4  # items before those who are told in order
 _BEFORE_ORDER = frozenset({"MOVE", "FINAL", "TOP_3", "ORDER", "FINISH", "FLAG", "TO"})
 _BESIDE = frozenset({"POINTS", ",", "AND", ";", ".", ":", "TO", "AHEAD", "BEHIND", "HIS", ""})
@@ -59,6 +60,11 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
     rows = list(_runs(scene, PLACES, _JOINING_PLACES))
     drivers = list(_runs(scene, ("DRIVER",), JOINING)) if rows else []
     for places in rows:
+        if went := _went_to(scene, places):
+            told.update(places)
+            for one, driver in went:
+                tell(talk, one, driver.code, one.whole, "result.row")
+            continue
         named = next((run for run in reversed(drivers) if run.stop <= places.start), None)
         apart = any(scene.tags[k : k + 2] == ["AND", "TO"] for k in places)  # "cuarto y asciende al segundo puesto"
         if apart or set_apart(scene, talk, places.start) is not None:
@@ -78,6 +84,25 @@ def read_rows(scene: Scene, talk: Discourse) -> set[int]:
             for item, (said, place) in zip(who, where, strict=True):
                 tell(talk, said, item.code, place, "result.row")
     return told
+
+
+def _went_to(scene: Scene, places: range) -> list[tuple[Item, Item]]:
+    """ "Fourth and fifth went to AAA and BBB": each place with its driver; empty where it is not told so."""
+    k = places.stop
+    if scene.tag(k) in ("CHANGE", "BE"):
+        k += 1
+    k += scene.tag(k) in ("TO", "FOR")
+    if not 0 < k - places.stop < 3 or places.start > _WENT_FIRST or scene.tag(k) != "DRIVER":
+        return []
+    who: list[Item] = []
+    while scene.tag(k) == "DRIVER" and not scene.items[k].flag:
+        who.append(scene.items[k])
+        k += 1
+        while scene.tag(k) in JOINING and scene.tag(k + 1) == "DRIVER":
+            k += 1
+    where = [scene.items[n] for n in places if scene.tags[n] in PLACES]
+    ends = scene.tag(k) in ("", ".", ",", ";", "AND", "WHILE")
+    return list(zip(where, who, strict=True)) if ends and len(who) == len(where) else []
 
 
 def _side_by_side(scene: Scene, talk: Discourse) -> set[int]:
@@ -124,7 +149,8 @@ def completing(scene: Scene, talk: Discourse) -> None:
         end = scene.left(index, DRIVER, BREAKS)
         between = scene.tags[end + 1 : index]
         related = not {"QUE", "WHO"}.isdisjoint(between)  # "ahead of BBB and CCC, who completed the podium"
-        if end < index - 2 - 2 * related or not _COMPLETING.issuperset(between):
+        leading = between[:1] == ["TO"] and len(between) > 1  # "com AAA e BBB a fechar os cinco primeiros"
+        if end < index - 2 - 2 * related - leading or not _COMPLETING.issuperset(between[leading:]):
             continue
         first = end
         while scene.tag(first - 1) in JOINING and scene.tag(first - 2) == "DRIVER":

@@ -39,6 +39,8 @@ def driver(focus: Focus, index: int, item: Item) -> None:
     if direct or place in OBJECT:
         _is_not(focus, index)
     item.owner = (code,)
+    if focus.denied and _has_stop(focus.items, index):
+        focus.denied = False  # "rather than cover BBB's stop on lap 15": which he made
     label_before(focus.items, index, code)
     if code not in focus.mentioned:
         focus.mentioned.append(code)
@@ -52,6 +54,15 @@ def driver(focus: Focus, index: int, item: Item) -> None:
             _placed(focus, index, place, direct=direct)
 
 
+def _has_stop(items: list[Item], index: int) -> bool:
+    """Whether a stop is told as something that a driver made, with its lap: "BBB's stop on lap 15"."""
+    after = [item.tag for item in items[index + 1 : index + 4]]
+    if items[index].flag:
+        return after[:1] == ["PIT"] and after[1:] in (["ON", "LAPNO"], ["IN", "LAPNO"])
+    before = [item.tag for item in items[max(index - 2, 0) : index]]
+    return before == ["PIT", "OF"] and after[:2] in (["IN", "LAPNO"], ["ON", "LAPNO"])
+
+
 def _own(focus: Focus, code: str, place: str) -> None:
     """ "AAA's stop": what follows is his."""
     if not focus.own and place not in OBJECT:
@@ -62,9 +73,11 @@ def _own(focus: Focus, code: str, place: str) -> None:
 def _placed(focus: Focus, index: int, place: str, *, direct: bool) -> None:
     """A driver stands where `place` says, the object of a verb that no rule speaks of if `direct`."""
     code = focus.items[index].code
+    if place == "WITH" and focus.own and [item.tag for item in focus.items[index + 1 : index + 2]] == ["BECAUSE"]:
+        return  # "AAA swapped places with BBB thanks to the overcut"
     if place in POSSESSOR:
         attach_before(focus, index, code)
-        if not focus.own and place != "BY":
+        if not focus.own and place != "BY" and not _speaks_of_another(focus, index):
             focus.become(code)
         focus.current = (code,)
     elif place == "TO" and index - 1 == focus.clause_start + (focus.clause > 0) and closed(focus.items, index):
@@ -74,6 +87,24 @@ def _placed(focus: Focus, index: int, place: str, *, direct: bool) -> None:
     elif place not in OBJECT and not direct:
         front(focus, index, code)
         focus.become(code)
+
+
+def _speaks_of_another(focus: Focus, index: int) -> bool:
+    """Whether the clause has a subject whom a pronoun names: "he stopped and, after the stop of BBB, ..."."""
+    items = focus.items
+    if len(focus.subject) != 1:
+        return False
+    start = focus.clause_start
+    after = items[index - 1].tag == "OF" and any(item.tag in ("AFTER", "BEFORE") for item in items[index - 4 : index])
+    if after and items[start].tag in ACTS and "AND" in [item.tag for item in items[start + 2 : index]]:
+        return True  # "parou na volta 14 e, após a parada de BBB, passou ...", after a sentence about AAA
+    for k in range(start, index):
+        if items[k].tag == "HE" and items[k].owner == focus.subject and items[k + 1].tag in ACTS:
+            return True  # "ele parou e, após a parada de BBB, passou ..."
+        his = items[k].tag == "HIS" and items[k].owner == focus.subject and items[k + 1].tag == "PIT"
+        if his and items[index - 1].tag == "OF" and items[index - 2].tag in ("BEFORE", "AFTER", "THAN"):
+            return True  # "a sua parada, uma volta antes da de BBB, ..."
+    return False
 
 
 def _join(focus: Focus, index: int, code: str, other: Item) -> None:

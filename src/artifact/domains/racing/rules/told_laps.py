@@ -82,7 +82,10 @@ def responded(scene: Scene, index: int) -> bool:
     return (
         (scene.tag(index + 1) != "WITH" or scene.tag(index + 2) in _ANSWERING)
         and scene.tag(k) in ("RESPOND", "SAME")
-        and scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+        and (
+            scene.tag(k - 1) in ("DRIVER", "HE", "AND", "WHO", ",")
+            or (scene.tag(k - 1) == "NEG" and scene.tag(index - 1) == "UNTIL")  # "did not respond until lap 18"
+        )
     )
 
 

@@ -19,7 +19,7 @@ _BEFORE_DRIFT = frozenset(
 )
 _BEFORE_DRIFT |= {"BOTH", "ALL", "EACH", "AND"}
 # what may follow "on" after the size of a trend: no rival
-_BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE"})
+_BESIDE_DRIFT = frozenset({"COMPOUND", "HIS", "RATE", "DEC", "", "AND", ".", ",", ";", "THESE", "TYRE", "NLAPS"})
 _TRENDS = frozenset({"FALL", "RISE", "DOWN", "UP"})
 _NO_WEAR = FASTER_OR_SLOWER | {"GAP", "GAIN", "DOWN", "UP"}
 _ABOUT_WEAR = _NO_WEAR | {"DEG"}
@@ -52,7 +52,7 @@ def read(scene: Scene, talk: Discourse, index: int) -> None:
         drift = 0
     if drift < 0 and "GAIN" in scene.tags[max(index - 3, 0) : index]:
         drift *= value <= _MOST_GAIN and not scene.has.isdisjoint(_OF_ITSELF)  # else gained on a rival
-    if drift and "LAPTIME" in scene.has:
+    if drift and ("LAPTIME" in scene.has or scene.tag(index - 1) == "QUICKEN"):
         _emit(scene, talk, index, drift * value)
     elif abs(value) <= _MOST_WEAR and _is_wear(scene, index, item):
         # "negative wear of 0.02 s/lap"
@@ -102,6 +102,8 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
             continue
         if tag in _NO_WEAR and item.tag != "RATE":
             return False
+        if tag in FASTER_OR_SLOWER and _is_rivals_wear(scene, index, k):
+            return True
         if tag in FASTER_OR_SLOWER:
             # "on MEDIUM, slower (83.1 s), -0.03 s a lap": by how much the pace was, is told
             return item.flag and any(is_lap_time(scene, j) for j in range(k + 1, index) if tags[j] == "SECS")
@@ -115,6 +117,15 @@ def _is_wear(scene: Scene, index: int, item: Item) -> bool:
     if "DEG" in tags[index + 1 : index + 4] and not apart:
         return True
     return item.tag == "RATE" and item.flag and "FASTER" not in tags[index + 1 : index + 3]
+
+
+def _is_rivals_wear(scene: Scene, index: int, faster: int) -> bool:
+    """ "The wear of AAA's SOFT (0.06 s/lap) was superior to that of BBB (0.01 s/lap)"."""
+    between = scene.tags[faster + 1 : index]
+    named = scene.tags[max(index - 2, 0) : index] == ["DRIVER", "("] and {"THAN", "OF", "DRIVER", "("}.issuperset(
+        between
+    )
+    return named and scene.tag(faster - 1) == ")" and scene.left(faster, _DEG, BREAKS) >= 0
 
 
 def _goes_on(scene: Scene, index: int) -> bool:

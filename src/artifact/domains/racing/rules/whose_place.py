@@ -33,6 +33,8 @@ def whose_place(scene: Scene, talk: Discourse, index: int) -> tuple[str, ...]:
         owner = (scene.items[index + 2].code,)  # a label: "P1: AAA / P2: BBB"
     elif before is not None and before.tag == "DRIVER":
         owner = (before.code,)
+    elif (ahead := _ahead_in(scene, index)) >= 0:
+        owner = scene.items[ahead].owner
     elif before is not None and before.tag == "IN" and scene.tag(index - 2) == "DRIVER" and before.to == item.at - 1:
         owner = (scene.items[index - 2].code,)  # "followed by BBB in second"
     elif (beside := in_place_beside(scene, index)) is not None:
@@ -79,6 +81,15 @@ def _relegated(scene: Scene, talk: Discourse, index: int) -> str | None:
         return scene.items[index - 2].code
     owner = scene.items[verb].owner
     return talk.other(owner[0]) if len(owner) == 1 else None
+
+
+def _ahead_in(scene: Scene, index: int) -> int:
+    """Index of the verb in "AAA finished ahead of BBB in P8": AAA finished there, if nowhere else; or -1."""
+    k = index - 3 - (scene.tag(index - 3) == "HIS")
+    ahead = scene.tags[max(index - 2, 0) : index] == ["DRIVER", "IN"] and scene.tag(k) == "AHEAD"
+    told = ahead and scene.tag(k - 1) == "FINISH" and scene.tag(k - 2) in ("DRIVER", "HE")
+    mine = scene.items[k - 1].owner if told else ()
+    return k - 1 if len(mine) == 1 and mine[0] != scene.items[index - 2].code else -1
 
 
 def _apposed(scene: Scene, index: int) -> bool:
