@@ -169,9 +169,9 @@ report.figure(
 # The annotated generations are of seven systems, and rules are written with texts in sight. How they read others is
 # seen in texts that a language model wrote for this project from records of our benchmark, in the manner of other
 # models and of people who write of races and weather (broadcasters, journalists, engineers). No such model or person
-# wrote them. In {numref}`tab-agreement-authors` the manners of the held-out texts are others than those of the texts at
-# hand, and nobody who wrote rules saw them. {numref}`tab-agreement-manners` has each manner. All are
-# in `data/gold`, with text.
+# wrote them. In {numref}`tab-agreement-authors` nobody who wrote rules saw the held-out texts; their manners are others
+# than those of the texts at hand, or were taken anew by another writer. {numref}`tab-agreement-manners` has each
+# manner. All are in `data/gold`, with text.
 
 # %% tags=["hide-input"]
 others = {

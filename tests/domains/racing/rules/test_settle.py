@@ -8,7 +8,7 @@ import pytest
 
 from artifact.claim import Claim, Polarity
 from artifact.domains.racing.claims import CompoundChange, FastestLap, NeutralisedStop
-from artifact.domains.racing.rules.scene import Discourse
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.settle import settle
 
 

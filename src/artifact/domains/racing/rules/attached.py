@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.compared_tyres import is_second_of_two, is_worn_more, of_both, of_two
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import (
     after_aside,
@@ -20,7 +21,7 @@ from artifact.domains.racing.rules.placed import (
     over_laps,
     under_label,
 )
-from artifact.domains.racing.rules.scene import BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, Scene
 from artifact.domains.racing.rules.stint_tyres import (
     NLAPS,
     UP_TO_STINT,

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Battle, Gain
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import DENIED, Item, drivers_of
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import (
-    BREAKS,
-    COLON,
-    DEFENDING,
-    MOVES,
-    NEG,
-    PERSONS,
-    PIT,
-    THAN,
-    Discourse,
-    Scene,
-)
+from artifact.domains.racing.rules.scene import BREAKS, COLON, DEFENDING, MOVES, NEG, PERSONS, PIT, THAN, Scene
 from artifact.domains.racing.rules.several import gainers, joint_gainers, pairs_of
 from artifact.domains.racing.rules.sides import (
     JUDGED,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES, named_in_order
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, GAP, MOVES, ON, PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, GAP, MOVES, ON, PERSONS, Scene
 
 _STARTS = frozenset({"FROM", "OF", "SHIFT"})
 UP_TO = frozenset({"TO", ">", "FOR", "UNTIL"})

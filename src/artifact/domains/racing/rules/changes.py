@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from artifact.domains.racing.claims import CompoundChange
 from artifact.domains.racing.rules.dated_changes import date_change
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.exchanges import (
     CLOSING,
     exchanged,
@@ -37,7 +38,7 @@ from artifact.domains.racing.rules.same_changes import (
     same_kind_again,
     tell,
 )
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import Scene
 
 _AFTER_INSIDE = CLOSING | {"AND", "FOR", "ON", "IN"}
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import StintCompound, StintLaps
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, PERSONS, THAN, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, PERSONS, THAN, Scene
 from artifact.domains.racing.rules.stint_tyres import stint_tyre
 from artifact.domains.racing.rules.stints import LABEL, STINT, STINTS, is_compared
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import NStops
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import JOINING
 from artifact.domains.racing.rules.scene import (
     AGAINST,
@@ -14,7 +15,6 @@ from artifact.domains.racing.rules.scene import (
     PIT_OR_STOPS,
     SAME,
     STOPS,
-    Discourse,
     Scene,
 )
 

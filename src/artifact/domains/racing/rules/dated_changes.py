@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange
-from artifact.domains.racing.rules.scene import DATES, Discourse, Scene
+from artifact.domains.racing.rules.discourse import Discourse
+from artifact.domains.racing.rules.scene import DATES, Scene
 
 
 def date_change(scene: Scene, talk: Discourse, change: Claim | None) -> None:

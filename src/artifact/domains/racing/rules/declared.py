@@ -14,9 +14,10 @@ from functools import cache
 from artifact.claim import Claim, FieldSpec
 from artifact.domain import LANGUAGES
 from artifact.domains.racing import claims
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
 from artifact.domains.racing.rules.lexicon import entries
-from artifact.domains.racing.rules.scene import BREAKS, TRY, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, TRY, Scene
 
 # by a field's name, the quantities that fill it
 QUANTITIES: Mapping[str, frozenset[str]] = {

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.hold_laps import (
     REACH,
     as_long,
@@ -20,7 +21,7 @@ from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item, driv
 from artifact.domains.racing.rules.listed_defences import next_pairs, of_one_noun
 from artifact.domains.racing.rules.noted_defences import defence_of, is_label, noted_pair, read_labelled
 from artifact.domains.racing.rules.roles import acts_next
-from artifact.domains.racing.rules.scene import BREAKS, COMMA, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COMMA, DRIVER, Scene
 from artifact.domains.racing.rules.stuck import (
     OF_TYRES,
     in_mirrors,

@@ -6,8 +6,9 @@ Of a defence, who was is known: who is held is the faster one.
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PaceDelta
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES, Item, drivers_of
-from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, FASTER_OR_SLOWER, THAN, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, DRIVER, FASTER_OR_SLOWER, THAN, Scene
 
 _LARGEST_DELTA = 10.0  # seconds a lap
 _CLAUSE_ENDS = BREAKS | {",", ":"}

@@ -6,8 +6,9 @@ Invariant: the sentence, or the one before it, tells the lap that is counted fro
 from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, DATES, STOPS_OR_CHANGE, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, BREAKS_OR_DRIVER, DATES, STOPS_OR_CHANGE, Scene
 
 _TELLING = frozenset({"NLAPS", "NEXT_LAP", "BEFORE", "COMPARE"})
 _SETTING_APART = frozenset({"BEFORE", "AFTER", "THAN"})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Gain, Gap
 from artifact.domains.racing.rules.between import NO_GAP, ROUGHLY, SECONDS, pair_of, told_behind
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import DENIED
-from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, LOSE, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, LOSE, MOVES, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 
 _ROUNDING = 0.1  # seconds by which a gap to one decimal may differ from the gap itself

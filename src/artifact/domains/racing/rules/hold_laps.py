@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps
 from artifact.domains.racing.rules import differences
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, COLON, DEFENDING, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, COLON, DEFENDING, Scene
 
 # what may stand between a defence and how long it lasted
 _LASTING = frozenset({"RUN", "OF", "FOR", "DURING", "LOOSE", "(", ",", ":", "EXTEND", "STAY", "HE", "TOTAL"})

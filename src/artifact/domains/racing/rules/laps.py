@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import PitLap
 from artifact.domains.racing.rules.announced_laps import when_he_did
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.lap_rules import lap_rule
 from artifact.domains.racing.rules.red_flags import under_red_flag
 from artifact.domains.racing.rules.same_changes import changed_alike
-from artifact.domains.racing.rules.scene import LAPS, NEG, PERSONS, Discourse, Scene
+from artifact.domains.racing.rules.scene import LAPS, NEG, PERSONS, Scene
 from artifact.domains.racing.rules.told_laps import bare_lap_rule, count_rule, enumeration_rule, of_pair, of_the_other
 
 _VERBS = frozenset({"UNDERCUT", "OVERCUT", "WORK", "GAIN", "PASSED", "OCCUR", "RUN", "PIT", "CHANGE", "STOPS"})

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from artifact.domains.racing.rules import battles, defences, neutralised, results, standings
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item, tags_of
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import Scene
 from artifact.text.segment import Block
 
 _STOP_LABEL = frozenset({"PIT", "CHANGE", "ORD", "FINAL", "OF", "TYRE", "COMPARE", "."})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.placed import under_label
 from artifact.domains.racing.rules.scene import (
@@ -15,7 +16,6 @@ from artifact.domains.racing.rules.scene import (
     STOPPING,
     UP_TO_COMMA,
     WHILE,
-    Discourse,
     Scene,
 )
 from artifact.domains.racing.rules.stint_tyres import taken_off

@@ -6,9 +6,10 @@ Also those of one noun: "the likes of AAA's defence against BBB or CCC's against
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.hold_laps import tell_laps
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import Scene
 
 _PARTING = frozenset({",", ";", "AND", "WHILE"})
 _FOR = frozenset({"FOR", "DURING", "LOOSE", "TO", "OF"})

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from artifact.domains.racing.claims import NeutralisedStop
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item, named_in_order
-from artifact.domains.racing.rules.scene import CLOSED, FULL_STOP, HALTS, OPENED, PERSONS, PIT, Discourse, Scene
+from artifact.domains.racing.rules.scene import CLOSED, FULL_STOP, HALTS, OPENED, PERSONS, PIT, Scene
 
 _LISTING = frozenset({",", "AND", "PER", "LAPNO", "INT", "LAP"})
 _ADORNING_SC = frozenset({"WORDNUM", "WINDOW", "OF", "PARTIAL", "ORD", "ANOTHER", "FINAL", "OPENING", "HIS"})

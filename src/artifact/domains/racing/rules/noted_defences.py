@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.hold_laps import for_laps, lasted, tell_laps
 from artifact.domains.racing.rules.items import first_laps
-from artifact.domains.racing.rules.scene import BREAKS, DEFENDING, ON, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DEFENDING, ON, Scene
 
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "PER", "×", "TO", "IN"})
 _REACH_OF_NOUN = 7  # items from the word for a defence to "against"

@@ -5,7 +5,8 @@ Invariant: it is told only where the text connects the two.
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.scene import AFTER, BREAKS, Discourse, Scene
+from artifact.domains.racing.rules.discourse import Discourse
+from artifact.domains.racing.rules.scene import AFTER, BREAKS, Scene
 from artifact.domains.racing.rules.stints import COMPOUND
 
 _OF_STINT = frozenset({"STINT", "SPAN", "NLAPS", "SECS"})  # what goes through the stints one after another

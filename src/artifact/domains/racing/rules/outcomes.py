@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import BattleOutcome
 from artifact.domains.racing.rules.battles import assert_move
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import DENIED, Item
-from artifact.domains.racing.rules.scene import BREAKS, CAUSES, COLON, MOVES, TRY, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CAUSES, COLON, MOVES, TRY, Scene
 from artifact.domains.racing.rules.sides import JUDGED, is_his
 
 _VERDICTS = frozenset({"WORK", "SUCCESS", "EFFECTIVELY", "FAIL", "ACHIEVE", "PRODUCE", "WIN"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from artifact.domains.racing.claims import StintPace
 from artifact.domains.racing.rules.attached import tyre_of
 from artifact.domains.racing.rules.between import is_from_to
-from artifact.domains.racing.rules.scene import AVG, BREAKS, HALTS, Discourse, Scene
+from artifact.domains.racing.rules.discourse import Discourse
+from artifact.domains.racing.rules.scene import AVG, BREAKS, HALTS, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
 from artifact.domains.racing.rules.stints import is_new
 

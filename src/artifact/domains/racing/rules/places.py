@@ -5,9 +5,10 @@ from __future__ import annotations
 from artifact.claim import Polarity
 from artifact.domains.racing.claims import FinalPosition, Winner
 from artifact.domains.racing.rules.courses import on_the_way
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.ordinals import RESULT_LABELS, is_bare_place, is_place
 from artifact.domains.racing.rules.place_words import ENDS, where_he_started
-from artifact.domains.racing.rules.scene import BREAKS, CAUSES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CAUSES, Scene
 from artifact.domains.racing.rules.standings import (
     PLACES,
     completing,

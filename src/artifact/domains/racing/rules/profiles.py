@@ -6,8 +6,9 @@ Invariant: labels alone make a defence only of a text that is about one, and tel
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense, HoldLaps
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import MOVES, Scene
 
 _AGAINST = frozenset({"ON", "VERSUS", ">", "-", "×"})
 _ROLES = frozenset({"DEFENDER", "PURSUER"})

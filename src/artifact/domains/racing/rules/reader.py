@@ -24,12 +24,13 @@ from artifact.domains.racing.rules import (
 from artifact.domains.racing.rules.antecedents import Antecedents
 from artifact.domains.racing.rules.clauses import RETAGGED, attribute
 from artifact.domains.racing.rules.dated_changes import separate_changes
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.epithets import EPITHET
 from artifact.domains.racing.rules.heard import hear, season
 from artifact.domains.racing.rules.items import Item, tags_of
 from artifact.domains.racing.rules.leads import NO_LEAD, Lead, label, lead, read_listed
 from artifact.domains.racing.rules.passages import Passage, passages
-from artifact.domains.racing.rules.scene import PREDICATES, Discourse, Scene
+from artifact.domains.racing.rules.scene import PREDICATES, Scene
 from artifact.domains.racing.rules.settle import settle
 from artifact.status import Status
 from artifact.text.long import uncollected

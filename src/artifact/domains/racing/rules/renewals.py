@@ -5,8 +5,9 @@ Invariant: that a driver went on with a tyre is a change only where a stop of hi
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, PIT, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, PIT, Scene
 
 TELLING = frozenset({"REPEAT", "ANOTHER", "NEG", "WITH"})  # one of these stands in every sentence that tells of one
 _BEFORE = frozenset({"ANOTHER", "TYRE", "OF", "WITH", "IN", "ON", "WORDNUM", "HIS", "BOTH", "TO", "FOR", "COMPARE"})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import FastestLap, FinalPosition, Winner
 from artifact.domains.racing.rules.declared import is_named
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.outcomes import won_by_move
-from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, FULL_STOP, Scene
 
 _AHEAD = frozenset({"AHEAD", "FROM"})
 _AMONG = frozenset({"DRIVER", "TEAMMATE", "HIS", "(", ")", "AND", "OF"})

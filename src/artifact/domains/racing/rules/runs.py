@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artifact.domains.racing.claims import StintLaps
 from artifact.domains.racing.rules.attached import tyre_of
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, PIT_OR_STOPS, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, PIT_OR_STOPS, Scene
 from artifact.domains.racing.rules.stints import (
     BEFORE_TYRE,
     LONG_WINDOW,

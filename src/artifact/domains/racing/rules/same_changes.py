@@ -6,8 +6,9 @@ Invariant: which tyres they were, a change told before says.
 from __future__ import annotations
 
 from artifact.domains.racing.claims import CompoundChange
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, CHANGE, RUN, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CHANGE, RUN, Scene
 from artifact.domains.racing.rules.stints import COMPOUND
 
 _SINCE_CHANGE = frozenset(

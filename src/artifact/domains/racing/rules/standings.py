@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from artifact.domains.racing.claims import FinalPosition
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import JOINING, Item
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, Scene
 
 _NOT_A_RESULT = frozenset({"PIT", "CHANGE", "UNDERCUT", "OVERCUT", "HOLD", "RUN", "STINT", "COMPOUND"})
 NOT_A_PLACE = frozenset(

@@ -6,11 +6,12 @@ from itertools import pairwise
 from typing import cast
 
 from artifact.domains.racing.claims import Compound, StintCompound
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import (
     under_label,
 )
-from artifact.domains.racing.rules.scene import AFTER, BREAKS, LAPNO, Discourse, Scene
+from artifact.domains.racing.rules.scene import AFTER, BREAKS, LAPNO, Scene
 from artifact.domains.racing.rules.stints import (
     COMPOUND,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.scene import BREAKS, CLOSED, DRIVER, HALTS, OPENED, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, CLOSED, DRIVER, HALTS, OPENED, WHILE, Scene
 
 _LAP_TIME = (45.0, 200.0)  # seconds; nothing else that texts measure is as long
 MOST_STINTS = 8  # of a driver in a race

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules import changes, counts, distances, laps, neutralised
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.discourse import Discourse
+from artifact.domains.racing.rules.scene import Scene
 
 
 def read(scene: Scene, talk: Discourse, *, under_safety_car: bool = False) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.hold_laps import for_laps, next_holder, tell_laps
 from artifact.domains.racing.rules.items import Item, drivers_of, first_laps
 from artifact.domains.racing.rules.noted_defences import noted_pair
-from artifact.domains.racing.rules.scene import BEFORE, BREAKS, DRIVER, Discourse, Scene
+from artifact.domains.racing.rules.scene import BEFORE, BREAKS, DRIVER, Scene
 
 _GET_PAST = frozenset({"GET_PAST"})
 OF_TYRES = frozenset({"COMPOUND", "TYRE", "STINT", "COMPARE"})

@@ -10,9 +10,10 @@ import sys
 from artifact.claim import Claim
 from artifact.domains.racing.claims import CompoundChange, StintCompound, StintLaps
 from artifact.domains.racing.rules.between import is_from_to
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES
 from artifact.domains.racing.rules.placed import is_first_of_two
-from artifact.domains.racing.rules.scene import BREAKS, RESPECTIVELY, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, RESPECTIVELY, Scene
 from artifact.domains.racing.rules.stints import COMPOUND, STINTS, UP_TO_TYRE, is_lap_time, list_of
 
 _MOST = 24  # mentions of a driver's stints that are looked at

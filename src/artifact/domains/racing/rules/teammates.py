@@ -7,8 +7,9 @@ who is said to have defended last.
 from __future__ import annotations
 
 from artifact.domains.racing.claims import TeammateProtected
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import DENIED, HYPOTHETICAL, Item
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import Scene
 
 _MATES = frozenset({"TEAMMATE", "NOBODY", "SOMEBODY"})
 _BREAKS = frozenset({"WHILE", "BUT", ";", ".", "NLAPS", "LAPNO", "SPAN", "COMPOUND", "SECS", "RATE", "PIT", "TYRE"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from artifact.domains.racing.rules import compounds, lengths, paces, runs, wear
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.discourse import Discourse
+from artifact.domains.racing.rules.scene import Scene
 from artifact.domains.racing.rules.stints import is_lap_time
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from artifact.domains.racing.claims import Defense
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.hold_laps import for_laps
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import BREAKS, DRIVER, MOVES, Discourse, Scene
+from artifact.domains.racing.rules.scene import BREAKS, DRIVER, MOVES, Scene
 from artifact.domains.racing.rules.stuck import BEHIND
 
 _FEW_LAPS = 3  # in which one passes another who hardly holds him

@@ -6,8 +6,9 @@ from itertools import pairwise, takewhile
 
 from artifact.domains.racing.claims import Degradation
 from artifact.domains.racing.rules.attached import tyre_of
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.scene import AVG, BREAKS, FASTER_OR_SLOWER, WHILE, Discourse, Scene
+from artifact.domains.racing.rules.scene import AVG, BREAKS, FASTER_OR_SLOWER, WHILE, Scene
 from artifact.domains.racing.rules.stints import BEFORE_TYRE, COMPARING, TYRES, WORN, is_lap_time, is_new
 
 _OPENED, _CLOSED = frozenset({"("}), frozenset({")"})

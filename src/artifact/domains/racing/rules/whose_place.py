@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.place_words import (
     ENDS,
     after_relative,
@@ -10,7 +11,7 @@ from artifact.domains.racing.rules.place_words import (
     in_place_beside,
     of_point,
 )
-from artifact.domains.racing.rules.scene import Discourse, Scene
+from artifact.domains.racing.rules.scene import Scene
 from artifact.domains.racing.rules.standings import OBJECT, PLACES, set_apart
 
 
