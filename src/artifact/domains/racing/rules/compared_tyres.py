@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.items import MEASURES, Item
-from artifact.domains.racing.rules.placed import RELATIVE
-from artifact.domains.racing.rules.scene import AGAINST, BREAKS, CLOSED, COLON, OPENED, THAN, Scene
+from artifact.domains.racing.rules.scene import AGAINST, BREAKS, CLOSED, COLON, OPENED, RELATIVE, THAN, Scene
 from artifact.domains.racing.rules.stints import (
     COMPARING,
     COMPOUND,

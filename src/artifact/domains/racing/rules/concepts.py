@@ -15,13 +15,11 @@ from artifact.domains.racing.rules.ambiguous import AMBIGUOUS, names_next
 from artifact.domains.racing.rules.everyday import ADJECTIVES, is_adjective
 from artifact.domains.racing.rules.items import Item
 from artifact.domains.racing.rules.letters import is_letter_tyre
-from artifact.domains.racing.rules.lexicon import ACCENTED_NOUNS, COMPOUNDS, LETTERS, MARKED, NOUNS, Branch
+from artifact.domains.racing.rules.lexicon import ACCENTED_NOUNS, LETTERS, MARKED, NOUNS, Branch
 from artifact.domains.racing.rules.lexicon_common import STOPS_FIRST, STOPS_LAST
 from artifact.domains.racing.rules.lines import Line
-from artifact.domains.racing.rules.meanings import SHORTENED, cardinal_tag, cut, is_code
+from artifact.domains.racing.rules.meanings import SHORTENED, TYRES, cardinal_tag, cut, is_code
 from artifact.text.numbers import CARDINALS, ORDINALS, read_cardinal, read_ordinal
-
-_COMPOUNDS = frozenset(COMPOUNDS)
 
 
 def concepts(text: str, start: int, end: int, lang: str) -> list[Item]:
@@ -83,7 +81,7 @@ def _word(line: Line, at: int, second: str) -> int:
     if special is None:
         return _single(line, at)
     concept = special(line, at, known.single.get(word, ""))
-    value = concept if concept in _COMPOUNDS else 2 if concept == "ORD" else None
+    value = concept if concept in TYRES else 2 if concept == "ORD" else None
     if concept:
         tag = "COMPOUND" if value == concept else concept
         line.out.append(Item(tag, value, begin, begin + meaning.width, at, at))
@@ -105,7 +103,7 @@ def _add_driver(line: Line, at: int, after: int, code: str) -> int:
 def _add_phrase(line: Line, at: int, after: int, concept: str) -> int:
     """A phrase that starts at a token and has so many words more. Returns these."""
     begin, end = line.tokens[at][0], line.end(at + after)
-    if concept in _COMPOUNDS:
+    if concept in TYRES:
         compares = concept in ("HARD", "SOFT")  # "the harder tyres"
         line.out.append(Item("COMPOUND", concept, begin, end, at, at + after, compares))
     else:
@@ -124,7 +122,7 @@ def _single(line: Line, at: int) -> int:
     concept = known.single.get(word, "")
     if not ascii_only:
         concept = known.single.get(unicodedata.normalize("NFC", text[begin:end]).lower(), concept)
-    if concept in _COMPOUNDS:
+    if concept in TYRES:
         if _is_compound(line, at):
             line.out.append(Item("COMPOUND", concept, begin, end, at, at))
         return 0

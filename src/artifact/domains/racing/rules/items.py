@@ -84,6 +84,19 @@ class Item:
 Reader = Callable[[str, list[Item], int, list[Item]], int]
 
 
+def told_by_beginning(beginnings: frozenset[str], value: str) -> Reader:
+    """A reader of a word that is what it is, with a value if it begins with three such letters."""
+
+    def read(text: str, items: list[Item], i: int, out: list[Item]) -> int:
+        item = items[i]
+        if text[item.start : item.start + 3].casefold() in beginnings:
+            item.value = value
+        out.append(item)
+        return i + 1
+
+    return read
+
+
 def join(tag: str, value: object, first: Item, last: Item, flag: bool = False) -> Item:
     """One item from the start of the first to the end of the last."""
     return Item(tag, value, first.start, last.end, first.at, last.to, flag)

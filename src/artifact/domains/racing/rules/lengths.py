@@ -52,7 +52,6 @@ _OF_SEVERAL_STINTS = frozenset({"(", ",", "ON", "IN", "WITH", "COMPOUND", "TYRE"
 _UP_TO_STINT = BREAKS | COMPOUND | {",", "CHANGE", "PIT"}
 _UP_TO_CHANGE = BREAKS | {"PIT", "CHANGE", "DRIVER"}
 _SO_FAR = frozenset({"SO_FAR"})
-_STINTS_OR_STINT = frozenset({"STINTS", "STINT"})
 _OPENING = 4  # items at the beginning of a sentence
 _ASIDE = frozenset({"OF", "DRIVER", ",", "WITH", "ON", "IN", "TYRE", "COMPOUND"})
 _OTHERWISE = BREAKS | {"PIT", "CHANGE"}
@@ -102,7 +101,7 @@ def _lengths_before(scene: Scene, index: int) -> list[Item]:
     while scene.tag(k - 1) == "," and scene.tag(k - 2) in ("INT", "NLAPS"):
         k -= 2
         listed.append(scene.items[k])
-    said = scene.left(k, _STINTS_OR_STINT, _OTHERWISE)
+    said = scene.left(k, STINTS, _OTHERWISE)
     count = scene.items[said].whole if said >= 0 and scene.tags[said] == "STINTS" else 0
     several = next(
         (scene.items[n].whole for n in range(said - 1, max(said - 4, -1), -1) if scene.tags[n] == "WORDNUM"), 0

@@ -20,7 +20,7 @@ from artifact.text.tokens import READINGS, Reading, Remembered, pieces
 
 # names of tyres cut short
 SHORTENED = frozenset({"int", "med", "sof", "dur", "mac", "bla", "blan", "bld", "bdo"})
-_COMPOUNDS = frozenset(COMPOUNDS)
+TYRES = frozenset(COMPOUNDS)
 
 
 _SAME_MARKS = {"/": "PER", "[": "(", "]": ")"}  # marks that are read as something else
@@ -86,7 +86,7 @@ def _alone(raw: str, word: str, known: Lexicon) -> tuple[str, object] | None:
     if word in known.named and (raw[0].isupper() or word in known.uncased):
         return None
     concept = known.plain.get(word)
-    if concept in _COMPOUNDS:
+    if concept in TYRES:
         if word in ADJECTIVES[known.lang] and not raw.isupper():
             return None
         return ("COMPOUND", concept) if word not in SHORTENED or not raw.islower() else ("", None)

@@ -8,12 +8,11 @@ from artifact.domains.racing.rules.between import is_from_to
 from artifact.domains.racing.rules.discourse import Discourse
 from artifact.domains.racing.rules.scene import AVG, BREAKS, HALTS, Scene
 from artifact.domains.racing.rules.seconds import role_of_seconds
-from artifact.domains.racing.rules.stints import is_new
+from artifact.domains.racing.rules.stints import UP_TO_TYRE, is_new
 
 _TOTAL = frozenset({"TOTAL"})
 _AVERAGED = BREAKS | {"AVG", "LAPTIME"}
 _FASTEST_LAP = frozenset({"fastest_lap"})
-_UP_TO_TYRE = BREAKS | {"COMPOUND"}
 
 
 def read(scene: Scene, talk: Discourse, index: int) -> None:
@@ -67,7 +66,7 @@ def _is_range(scene: Scene, index: int) -> bool:
 
 def _is_of_all(scene: Scene, index: int) -> bool:
     """Whether an average is of no stint: "his overall average (80.1 s) was slower than BBB's (80.0 s)"."""
-    average = scene.left(index, AVG, _UP_TO_TYRE)
+    average = scene.left(index, AVG, UP_TO_TYRE)
     between = scene.tags[average + 1 : index]
     stint = between.index("STINT") if "STINT" in between else 0
     all_of_them = stint == 0 or between[stint - 1] in ("ALL", "BOTH")  # "his overall average of both stints was 80.1 s"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from artifact.domains.racing.rules.items import Item
-from artifact.domains.racing.rules.scene import PERSONS, UP_TO_COMMA, Scene
+from artifact.domains.racing.rules.scene import PERSONS, RELATIVE, UP_TO_COMMA, Scene
 from artifact.domains.racing.rules.standings import PLACES
 
 ENDS: tuple[list[str], ...] = ([], ["."], [","], [")"], [";"])
 # what tells that an ordinal beside a driver is where he finished
 _RESULT = frozenset({"FINISH", "FLAG", "WIN", "BE", "POS", "ORDER"})
-_WHO = frozenset({"WHO", "QUE"})
 _FURTHER = frozenset({"WORDNUM", "INT", "PARTIAL", "BACK", "BEHIND", "COMPARE", "POSITION"})
 _OPENS = 4  # items at the beginning of a sentence
 
@@ -66,7 +65,7 @@ def after_relative(scene: Scene, index: int) -> int:
     "AAA came fifth; BBB, who stopped on lap 20, eighth": the verb is told once.
     """
     comma = index - 1 - (scene.tag(index - 1) == "IN")
-    who = scene.left(comma, _WHO, UP_TO_COMMA) if scene.tag(comma) == "," else -1
+    who = scene.left(comma, RELATIVE, UP_TO_COMMA) if scene.tag(comma) == "," else -1
     if who < 2 or scene.tags[who - 2 : who] != ["DRIVER", ","] or scene.items[who - 2].flag:
         return -1
     near = scene.items[index].at == scene.items[index - 1].to + 1 and scene.tags[index + 1 : index + 2] in ENDS

@@ -11,6 +11,7 @@ from artifact.domains.racing.rules.scene import (
     CLOSED,
     COLON,
     OPENED,
+    RELATIVE,
     RESPECTIVELY,
     SAME,
     Scene,
@@ -26,7 +27,6 @@ _AFTER_LAPS = frozenset({"OF", "ON", "WITH", "IN", "QUE", "RUN", ",", "TYRE", "H
 _AFTER_PAIR = frozenset({"OF", "AVG", "WITH", "IN", "ON", "ORD", "TYRE", "STINT", "FINAL", "OPENING"})
 _TOLD_ASIDE = MEASURES | {"NLAPS"}
 _IN_ASIDE = MEASURES | {"SPAN", "DEG", "AVG", "WITH", "OF", "AND", ","}
-RELATIVE = frozenset({"QUE", "WHO"})
 _CLOSING_LAPS = frozenset({",", ";", ".", "", "AND", "("})
 _AGAINST = frozenset({"WHILE", "THAN", "AND", "VERSUS", "TO", "QUE"})
 # what a sentence may open with that tells the stint of all whom it names

@@ -10,7 +10,7 @@ import re
 
 from artifact.domains.racing.rules import numbered, supposed, verbs
 from artifact.domains.racing.rules.contests import is_own_best
-from artifact.domains.racing.rules.items import Item, Reader, join
+from artifact.domains.racing.rules.items import Item, Reader, join, told_by_beginning
 from artifact.domains.racing.rules.numbers import read_number, read_seconds, speaks_decimals
 from artifact.domains.racing.rules.phrases import SPELT_OUT, read_phrase
 from artifact.domains.racing.rules.senses import is_lap_word, same_driver_again
@@ -76,16 +76,8 @@ def _is_back(text: str, item: Item, out: list[Item]) -> bool:
     return text[item.start : item.end].casefold() == "back" and before.isdisjoint(("GAIN", "GIVE", "LOSE", "DOWN"))
 
 
-def _comparison(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """A word of a comparison, and whether it is "better"."""
-    item = items[i]
-    if text[item.start : item.start + 3].casefold() in _BETTER:
-        item.value = "better"
-    out.append(item)
-    return i + 1
-
-
-_BETTER = frozenset({"bet", "mej", "mel"})
+# a word of a comparison, and whether it is "better"
+_comparison = told_by_beginning(frozenset({"bet", "mej", "mel"}), "better")
 
 
 def _fastest(text: str, items: list[Item], i: int, out: list[Item]) -> int:

@@ -190,10 +190,12 @@ class _Reader:
             talk.block_changes = set()
             talk.block += 1
         talk.around = (talk.block, *[outer.number for outer in above])
+        leads = following.depth > block.depth
         scene: Scene | None = None
         for order, items in enumerate(passage.sentences):
-            scene = self._sentence(items, led_by, block if order == 0 and block.kind == "item" else None)
-        if following.depth > block.depth:
+            listed = block if order == 0 and block.kind == "item" else None
+            scene = self._sentence(items, led_by, listed, leads=leads)
+        if leads:
             above.append(lead(block, talk.block, scene, self.focus, following))
 
     def _head(self, passage: Passage) -> None:
@@ -206,13 +208,17 @@ class _Reader:
         elif len(passage.sentences) == 1:
             passage.sentences[0] = rows.headed(self.columns, passage.sentences[0])
 
-    def _sentence(self, items: list[Item], led_by: Lead, listed: Block | None) -> Scene:
+    def _sentence(self, items: list[Item], led_by: Lead, listed: Block | None, *, leads: bool) -> Scene | None:
         """Read a sentence.
 
         Args:
             items: of it.
             led_by: what the line hands down that its block is nested in.
             listed: the item of a list that it starts, if it does.
+            leads: whether others are nested in its block.
+
+        Returns:
+            The sentence as a scene; None if it says nothing, to others neither.
         """
         talk = self.talk
         tags = tags_of(items)
@@ -220,9 +226,9 @@ class _Reader:
         answers = self._answers(items, tags, has)
         if not (talk.asked and "RUN" in has) and not _says(has, bool(self.carried)):
             talk.asked, talk.questioned = False, asked.of_anything_else(tags, self.question)
-            scene = Scene(items, self.carried, tags, has)
+            silent = Scene(items, self.carried, tags, has) if leads else None
             self.carried = label(items) or self.carried
-            return scene
+            return silent
         self.focus = _attribute(items, self.focus, self.antecedents)
         if not has.isdisjoint(RETAGGED):
             tags = tags_of(items)

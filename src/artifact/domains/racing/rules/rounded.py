@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from artifact.domains.racing.rules.items import Item
+from artifact.domains.racing.rules.items import MEASURES, Item
 
 _MEASURED = frozenset({"RATE", "SECS"})
-_EXACT = frozenset({"RATE", "SECS", "DEC"})
 _AS_GOOD_AS = 0.2  # of the exact number: what the words may leave out
 
 
@@ -24,7 +23,7 @@ def exact(text: str, items: list[Item]) -> list[Item]:
 
 def _is_same(text: str, worded: Item, opened: Item, number: Item, closed: Item) -> bool:
     """Whether a bracket holds nothing but a number that agrees with the words before it."""
-    if number.tag not in _EXACT or closed.tag != ")" or opened.at != worded.to + 1:
+    if number.tag not in MEASURES or closed.tag != ")" or opened.at != worded.to + 1:
         return False
     if any(letter.isdigit() for letter in text[worded.start : worded.end]):
         return False

@@ -56,6 +56,7 @@ CAUSES = MOVES | {"MOVE", "PIT"}  # what a place or a result may come of
 FINISHED = frozenset({"FINISH", "FLAG", "WIN", "ORDER"})
 FASTER_OR_SLOWER = frozenset({"FASTER", "SLOWER"})
 LINKS = frozenset({">", "TO", "FOR"})  # between a tyre and the one that it is changed for
+RELATIVE = frozenset({"QUE", "WHO"})
 PERSONS = frozenset({"DRIVER", "HE", "HIS"})
 # nouns and measures that do not end a verb's government ("pitted after a stint of ... on lap 9")
 _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
@@ -63,7 +64,6 @@ _WEAK = frozenset({"AVG", "DEG", "GAP", "UNDERCUT", "OVERCUT"})
 _YIELDING = _WEAK | {"STINT", "STINTS", "FINISH", "RUN", "CHANGE"}
 _NOTHING: frozenset[str] = frozenset()
 _MARGIN = [""] * 256  # more items than a sentence has
-_MADE = PIT_OR_STOPS  # "the stops were made on laps 12 and 14"
 
 
 class Scene:
@@ -145,10 +145,10 @@ class Scene:
             return True
         if before in ("WHO", "QUE") and pred == "pit" and self.tags[place + 1 : place + 3] == ["MOVE", "ON"]:
             return True  # "one visit was needed by AAA, who made it on lap 24"
-        if before == "," and place > 1 and self.tags[place - 2] in _MADE and self.tag(place + 1) in ("ON", "IN"):
+        if before == "," and place > 1 and self.tags[place - 2] in PIT_OR_STOPS and self.tag(place + 1) in ("ON", "IN"):
             return True  # "his only stop, made on lap 24"
-        return before in _MADE or (
-            before in ("BOTH", "ALL") and pred == "pit" and self.tags[place - 2] in (*_MADE, ")")
+        return before in PIT_OR_STOPS or (
+            before in ("BOTH", "ALL") and pred == "pit" and self.tags[place - 2] in (*PIT_OR_STOPS, ")")
         )
 
     def _came(self, place: int) -> bool:

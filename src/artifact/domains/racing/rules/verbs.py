@@ -9,7 +9,7 @@ import re
 
 from artifact.domains.racing.rules.contests import wins_another
 from artifact.domains.racing.rules.fittings import drives_laps, names_tyre, picks_up_tyre
-from artifact.domains.racing.rules.items import Item, Reader, join
+from artifact.domains.racing.rules.items import Item, Reader, join, told_by_beginning
 from artifact.domains.racing.rules.keeping import keeps_ahead, keeps_behind
 from artifact.domains.racing.rules.phrases import SPELT_OUT, read_phrase
 from artifact.domains.racing.rules.senses import brings_home, ends_in_place, of_safety_car, takes_time, wins, wins_time
@@ -134,13 +134,8 @@ def _blame(text: str, items: list[Item], i: int, out: list[Item]) -> int:
     return i + 1
 
 
-def _protect(text: str, items: list[Item], i: int, out: list[Item]) -> int:
-    """A verb for to protect, or for to help, which is to protect a team-mate if a driver was held."""
-    item = items[i]
-    if text[item.start : item.start + 3].casefold() in _HELPING:
-        item.value = "help"
-    out.append(item)
-    return i + 1
+# a verb for to protect, or for to help, which is to protect a team-mate if a driver was held
+_protect = told_by_beginning(frozenset({"hel", "ayu", "aju", "ben"}), "help")
 
 
 def _stranded(text: str, items: list[Item], i: int, out: list[Item]) -> int:
@@ -170,9 +165,6 @@ def _stop(text: str, items: list[Item], i: int, out: list[Item]) -> int:
                 other.tag = "NONE"
     out.append(item)
     return i + 1
-
-
-_HELPING = ("hel", "ayu", "aju", "ben")
 
 
 def _way(text: str, items: list[Item], i: int, out: list[Item]) -> int:
